@@ -1,0 +1,1 @@
+"""Kitchen Table: four card games on one table."""

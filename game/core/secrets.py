@@ -1,0 +1,57 @@
+"""Who knows what: all of it follows from `sees`, once for every game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.cards import HIDDEN, Card
+from game.core.events import Event
+from game.core.protocol import Game, S
+from game.core.rng import Rng
+from game.core.shapes import map_cards
+from game.core.zones import Seat, Zone
+
+
+def seen(game: Game[S, Any, Any], state: S, seat: Seat) -> frozenset[Card]:
+    """The cards whose place `seat` knows."""
+    return frozenset(_visible(game, state, seat))
+
+
+def _visible(game: Game[S, Any, Any], state: S, seat: Seat) -> Iterator[Card]:
+    for zone, cards in game.zones(state).items():
+        yield from (card for card in cards if card != HIDDEN and game.sees(state, seat, zone, card))
+
+
+def view(game: Game[S, Any, Any], state: S, seat: Seat) -> S:
+    """The position as `seat` sees it: unseen cards are HIDDEN and lie last in their zone, chance is blank."""
+    zones = {zone: _masked(game, state, seat, zone, cards) for zone, cards in game.zones(state).items()}
+    return game.with_zones(state, zones, Rng())
+
+
+def _masked(game: Game[S, Any, Any], state: S, seat: Seat, zone: Zone, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    known = tuple(card for card in cards if card != HIDDEN and game.sees(state, seat, zone, card))
+    return known + (HIDDEN,) * (len(cards) - len(known))
+
+
+def guess(game: Game[S, Any, Any], view: S, rng: Rng) -> S:
+    """A full position that fits `view`: the unseen cards lie where HIDDEN ones were, every way equally likely."""
+    zones = game.zones(view)
+    known = {card for cards in zones.values() for card in cards}
+    unseen, rng = rng.shuffled(sorted(card for card in game.cards(view) if card not in known))
+    supply = iter(unseen)
+    full = {zone: tuple(next(supply) if card == HIDDEN else card for card in cards) for zone, cards in zones.items()}
+    return game.with_zones(view, full, rng)
+
+
+def hear(game: Game[S, Any, Any], before: S, after: S, event: Event, seat: Seat) -> Event:
+    """`event` as `seat` hears it: a card it saw neither before nor after is HIDDEN."""
+    known = seen(game, before, seat) | seen(game, after, seat)
+    heard: Event = map_cards(type(event), event, lambda card: card if card in known else HIDDEN)
+    return heard
+
+
+def reveals(game: Game[S, Any, Any], before: S, after: S, seats: int) -> bool:
+    """Whether the step told anybody something new: it used chance, or showed a card not seen before."""
+    if before.rng != after.rng:
+        return True
+    everybody = (Seat(number) for number in range(seats))
+    return any(not seen(game, after, seat) <= seen(game, before, seat) for seat in everybody)

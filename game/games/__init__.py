@@ -1,0 +1,52 @@
+"""The shelf: every game the house has, one line each."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Boxed:
+    """A game on the shelf. Its parts are imported when they are asked for: its rules need no pygame, ever."""
+
+    id: str
+    """The folder's name below `game.games`."""
+
+    @property
+    def game(self) -> Any:
+        """The rules: a `game.core.protocol.Game`."""
+        return self._part("rules").GAME
+
+    @property
+    def choices(self) -> Any:
+        """The rows of the new-match dialog: `game.core.choices.Choice`."""
+        return self._part("rules").CHOICES
+
+    @property
+    def bots(self) -> Any:
+        """A `game.core.protocol.Bot` for every `game.bots.Level`."""
+        return self._part("bots").BOTS
+
+    @property
+    def speech(self) -> Any:
+        """Its sentences: a `game.words.Speech`."""
+        return self._part("speech").SPEECH
+
+    @property
+    def scene(self) -> Any:
+        """The class of its table scene."""
+        return self._part("scene").SCENE
+
+    def _part(self, name: str) -> Any:
+        return import_module(f"game.games.{self.id}.{name}")
+
+
+SHELF = (Boxed("polyester"),)
+
+
+def boxed(id: str) -> Boxed:
+    """The game of that id. KeyError when the shelf has none."""
+    for each in SHELF:
+        if each.id == id:
+            return each
+    raise KeyError(id)

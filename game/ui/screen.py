@@ -1,4 +1,4 @@
-"""The window's shape, and how the two designs fit into it. All of `ui` measures in CSS pixels; only Canvas knows more."""
+"""The window's shape, and how the two designs fit into it. All of `ui` measures in CSS pixels but for Canvas."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,7 @@
 """What can be touched, focused and read out: data that a scene lays out and the stage serves.
 
-The same widgets are drawn, hit by the pointer, walked by the keyboard, and mirrored as real controls for screen readers.
+The same widgets are drawn, hit by the pointer, walked by the keyboard, and mirrored as real controls for screen
+readers.
 """
 
 from dataclasses import dataclass

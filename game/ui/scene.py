@@ -51,7 +51,23 @@ class Skip:
     """A tap on nothing in particular: whatever is moving may finish at once."""
 
 
-Intent = Press | Drag | Drop | Typed | Back | Skip
+@dataclass(frozen=True, slots=True)
+class Scroll:
+    """The wheel turned, or a finger drags what cannot be picked up: the text at (x, y) goes up by `distance` pixels."""
+
+    x: float
+    y: float
+    distance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The focus came to a widget that its pane does not show whole: scroll it into view."""
+
+    id: str
+
+
+Intent = Press | Drag | Drop | Typed | Back | Skip | Scroll | Reveal
 
 
 class Scene(Protocol):

@@ -61,3 +61,14 @@ class Widget:
     value: str = ""
     """The text of a FIELD."""
     card: Card | None = None
+    drags: bool = False
+    """Whether it can be picked up and dragged; dragging anything else scrolls."""
+    repeats: bool = False
+    """Whether tapping it twice means it twice, as with plus and minus; else a double tap acts once."""
+    pane: FRect | None = None
+    """The scrolling pane in which it lies: only what is inside is seen and touched."""
+
+    @property
+    def shown(self) -> FRect:
+        """The part of `rect` that is seen: without size when it is scrolled away."""
+        return self.rect.clip(self.pane) if self.pane else self.rect

@@ -1,0 +1,219 @@
+"""The stack of scenes. The one on top is played; those below show through while a veil lies over them."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from game.host import Host
+from game.ui.attention import SHAKE, Attention
+from game.ui.canvas import Canvas
+from game.ui.focus import Focus
+from game.ui.mirror import Mirror
+from game.ui.scene import Intent, Press, Reveal, Scene
+from game.ui.screen import Screen
+from game.ui.widget import Role, Widget
+
+TOAST_SECONDS = 2.5
+TOAST_SECONDS_A_LETTER = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A sentence on masking tape, until a moment of the stage's clock."""
+
+    text: str
+    until: float
+
+
+@dataclass(slots=True)
+class _Played:
+    scene: Scene
+    focus: Focus = field(default_factory=Focus)
+
+
+class Stage:
+    """Scenes, and what the house does for whichever is on top."""
+
+    def __init__(
+        self, host: Host, play_sound: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.host = host
+        self.screen = Screen(1280, 720)
+        self.text = 1.0
+        """The player's text size, 1.0 to 2.0; the loop takes it over into the screen."""
+        self.attention = Attention()
+        self.toast_shown: Toast | None = None
+        self.still = False
+        """Whether little motion is wanted: nothing shakes."""
+        self.dirty = True
+        """Whether the picture has changed since it was last drawn."""
+        self.clock = clock
+        self._play_sound = play_sound
+        self._stack: list[_Played] = []
+        self._mirror = Mirror(host)
+        self._widgets: Sequence[Widget] | None = None
+
+    # The stack
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """From the bottom to the top."""
+        return tuple(each.scene for each in self._stack)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is played. IndexError when there is none."""
+        return self._stack[-1].scene
+
+    @property
+    def focus(self) -> Focus:
+        """The keyboard's place in the scene on top."""
+        return self._stack[-1].focus
+
+    def push(self, scene: Scene) -> None:
+        """Puts `scene` on top."""
+        if self._stack:
+            self.top.pause()
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Takes the top away; what lay below goes on."""
+        self._stack.pop().scene.leave()
+        if self._stack:
+            self.top.resume()
+        self.change()
+
+    def replace(self, scene: Scene) -> None:
+        """Puts `scene` in the place of the top."""
+        self._stack.pop().scene.leave()
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Clears the stack for `scene`."""
+        self.clear()
+        self._enter(scene)
+
+    def clear(self) -> None:
+        """Ends the show."""
+        while self._stack:
+            self._stack.pop().scene.leave()
+
+    def _enter(self, scene: Scene) -> None:
+        self._stack.append(_Played(scene))
+        self.attention = Attention()
+        scene.enter()
+        self.change()
+
+    # What the player does
+
+    def widgets(self) -> Sequence[Widget]:
+        """The controls of the scene on top."""
+        if self._widgets is None:
+            self._widgets = self.top.widgets()
+        return self._widgets
+
+    def widget(self, id: str) -> Widget | None:
+        """The control of that id."""
+        return next((each for each in self.widgets() if each.id == id), None)
+
+    def at(self, x: float, y: float) -> Widget | None:
+        """What can be touched there."""
+        there = (each for each in reversed(self.widgets()) if each.role is not Role.TEXT)
+        return next((each for each in there if each.shown.collidepoint(x, y)), None)
+
+    def send(self, intent: Intent) -> None:
+        """Tells the scene on top what the player means."""
+        self.top.handle(intent)
+        self.change()
+
+    def use(self, widget: Widget) -> None:
+        """A tap, Enter, a shortcut or a screen reader used `widget`: it acts, or it says why not."""
+        if widget.off:
+            self.refuse(widget.off, widget.id)
+        else:
+            self.send(Press(widget.id))
+
+    def look_at(self, widget: Widget | None, visible: bool) -> None:
+        """Puts the focus on `widget`, if any; shows it when `visible`, scrolling it into view."""
+        if not widget:
+            return
+        self.focus.take(widget, visible)
+        self.host.set_typing(widget.role is Role.FIELD and not widget.off)
+        if visible and widget.shown != widget.rect:
+            self.send(Reveal(widget.id))
+        self.change()
+
+    # What the house says
+
+    def toast(self, text: str) -> None:
+        """Shows a sentence for a while, and reads it out."""
+        seconds = TOAST_SECONDS + TOAST_SECONDS_A_LETTER * len(text)
+        self.toast_shown = Toast(text, self.clock() + seconds)
+        self.announce(text)
+        self.change()
+
+    def refuse(self, text: str, id: str | None = None) -> None:
+        """Says why something cannot be done; the widget of that id shakes. Nothing else happens."""
+        self._play_sound("wood_tock")
+        if not self.still:
+            self.attention = replace(self.attention, shaken=id, shake_left=SHAKE)
+        self.toast(text)
+
+    def announce(self, text: str) -> None:
+        """Reads a sentence out."""
+        self.host.announce(text)
+
+    # Time and picture
+
+    def change(self) -> None:
+        """Something is not as it was drawn."""
+        self.dirty = True
+        self._widgets = None
+
+    def resize(self, screen: Screen) -> None:
+        """The window, or the size of its text, is another."""
+        if screen != self.screen:
+            self.screen = screen
+            self.change()
+
+    def update(self, seconds: float) -> bool:
+        """Lets time pass; True while something moves."""
+        moving = self.top.update(seconds)
+        shaking = self.attention.advance(seconds)
+        if moving or shaking:
+            self.change()
+        if self.toast_shown and self.clock() >= self.toast_shown.until:
+            self.toast_shown = None
+            self.change()
+        return moving or shaking
+
+    def wake_in(self) -> float | None:
+        """Seconds until something changes by itself while nothing moves; None when nothing will."""
+        return max(0.0, self.toast_shown.until - self.clock()) if self.toast_shown else None
+
+    def seen(self) -> list[Scene]:
+        """The scenes that show, from the lowest: the top, and what its veil lets through."""
+        first = len(self._stack) - 1
+        while first > 0 and self._stack[first].scene.veil:
+            first -= 1
+        return [each.scene for each in self._stack[first:]]
+
+    def draw(self, canvas: Canvas, veil: Callable[[Canvas], None], tape: Callable[[Canvas, str], None]) -> None:
+        """Paints what shows; `veil` dims what lies below a scene, `tape` shows a toast."""
+        self.attention.focused = self._focused()
+        for scene in self.seen():
+            if scene.veil:
+                veil(canvas)
+            scene.draw(canvas)
+        if self.toast_shown:
+            tape(canvas, self.toast_shown.text)
+        self.dirty = False
+
+    def publish(self) -> None:
+        """Mirrors the scene on top for those who do not see it."""
+        self._mirror.show(self.widgets(), self._focused())
+
+    def _focused(self) -> str | None:
+        """What shows that it has the keyboard: a field always does."""
+        widget = self.focus.current(self.widgets())
+        return widget.id if widget and (self.focus.visible or widget.role is Role.FIELD) else None

@@ -105,10 +105,13 @@ def stroke(surface: Surface, colour: Rgba, points: Sequence[Point], width: float
         draw.circle(surface, colour, point, width / 2)
 
 
-def dashes(size: tuple[int, int], radius: float, colour: Rgba, width: float, on: float, off: float) -> Surface:
-    """A dashed line with round ends along the edge of a rounded rectangle, half of `width` inside it."""
+def dashes(
+    size: tuple[int, int], radius: float, colour: Rgba, width: float, on: float, off: float, share: float = 1.0
+) -> Surface:
+    """A dashed line with round ends along the edge of a rounded rectangle; `share` of its dashes, clockwise."""
     whole = clear(*size, colour[:3])
-    for dash in _dashed(_outline(size, radius, width / 2), on, off, width):
+    line = list(_dashed(_outline(size, radius, width / 2), on, off, width))
+    for dash in line[: round(len(line) * share)]:
         blot(whole, dash, colour, width)
     return whole
 

@@ -11,13 +11,10 @@ from game.ui.assets import Assets, Pictures
 from game.ui.pieces import Pieces
 from game.ui.screen import SMALLEST_TEXT
 from game.ui.shapes import clear
-from game.ui.theme import INK, SUIT_RED, Colour, Face
+from game.ui.theme import INK, Colour, Face
 
-GLYPHS = {
-    "♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", "★": "star", "→": "arrow", "∞": "lasting", "✓": "check",
-}  # fmt: skip
+GLYPHS = {"✓": "check", "→": "right"}
 """Signs that the fonts lack, and the icons that stand for them."""
-_RED = "♥♦"
 _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -133,7 +130,7 @@ class Lettering:
     def _put(self, line: Surface, part: str, x: float, advance: float, style: Style, font: Font, pixels: int) -> None:
         if part in GLYPHS:
             size = round(pixels * 0.82)
-            icon = self._pictures.icon(GLYPHS[part], size, SUIT_RED if part in _RED else style.colour)
+            icon = self._pictures.icon(GLYPHS[part], size, style.colour)
             line.blit(icon, (round(x + pixels * 0.04), font.get_ascent() - (capital(font) + size) // 2))
             return
         letters = font.render(part, True, style.colour)

@@ -1,0 +1,144 @@
+"""The table under everything: wood, a cloth with its hem, lamp light. Composed once for a window's size."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import SRCALPHA, FRect, Rect, Surface, transform
+
+from game.ui import shapes
+from game.ui.canvas import Canvas, Kit
+from game.ui.screen import Screen
+from game.ui.theme import Colour
+
+_WOOD_SCALE, _CLOTH_SCALE = 1.25, 2.0
+"""Pixels of the baked tiles to one unit of the design."""
+_TITLE_PLANK = 120 / 104
+"""The bare table has wider planks than the rim of a laid one."""
+_TOOTH, _TOOTH_DEPTH = 14.0, 6.0
+_STITCH, _STITCH_HEIGHT, _STITCH_INSET = 15.0, 4.0, 9.0
+_BRIGHTER = (34, 27, 15)
+"""What the lamp adds when it brightens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """What lies on the table: its baked tile and lamp by name, the thread of its hem before the lamp dims it."""
+
+    tile: str
+    lamp: str
+    thread: Colour
+
+
+def cloth_rect(screen: Screen) -> FRect:
+    """Where the cloth lies: the wood shows as a strip at the top, for the status, and as a rim elsewhere."""
+    px = screen.px
+    side, top, bottom = (16.0, 64.0, 16.0) if screen.portrait else (20.0, 58.0, 16.0)
+    upper = max(px(top), 52.0)
+    return FRect(px(side), upper, screen.width - 2 * px(side), screen.height - upper - px(bottom))
+
+
+def draw_table(canvas: Canvas, cloth: Cloth, glow: float = 0.0) -> None:
+    """The laid table; `glow` from 0 to 1 brightens the lamp."""
+    box, size, scale = canvas.device(cloth_rect(canvas.screen)), canvas.surface.get_size(), _scale(canvas)
+    key = "table", cloth, size, tuple(box), scale
+    canvas.put(canvas.kit.pieces.get(key, lambda: _table(canvas.kit, cloth, size, box, scale)), (0, 0))
+    if glow > 0:
+        light = canvas.kit.pieces.get(("glow", key), lambda: _glow(canvas.kit, cloth.lamp, size))
+        shade = max(0, min(255, round(255 * glow)))
+        part = light.copy() if shade < 255 else light
+        if shade < 255:
+            part.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+        canvas.surface.blit(part, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def draw_wood(canvas: Canvas) -> None:
+    """The bare table of the title, its planks across."""
+    size, scale = canvas.surface.get_size(), _scale(canvas) * _TITLE_PLANK
+    make = lambda: _lit(_tiled(canvas.kit, "wood", _WOOD_SCALE, size, scale), canvas.kit, "title")  # noqa: E731
+    canvas.put(canvas.kit.pieces.get(("wood", size, scale), make), (0, 0))
+
+
+def _scale(canvas: Canvas) -> float:
+    return canvas.screen.unit * canvas.screen.density
+
+
+def _table(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float) -> Surface:
+    upright = size[1] > size[0]
+    table = _tiled(kit, "wood", _WOOD_SCALE, size[::-1] if upright else size, scale)
+    if upright:
+        table = transform.rotate(table, 90)
+    soft = max(1, round(16 * scale))
+    table.blit(shapes.shadow(box.size, 2, soft, 150), (box.left - 2 * soft, box.top - 2 * soft + round(6 * scale)))
+    table.blit(_cut(kit, cloth, size, box, scale), (0, 0))
+    depth, inset = max(2, round(_STITCH_HEIGHT * scale)), round(_STITCH_INSET * scale)
+    stitched = box.inflate(-2 * inset, -2 * inset)
+    thread = _tinted(kit.assets.master("backgrounds/hem_stitch.png"), cloth.thread)
+    for strip, at in _sides(thread, _STITCH * scale, stitched, depth, depth // 2):
+        table.blit(strip, at)
+    return _lit(table, kit, cloth.lamp)
+
+
+def _tiled(kit: Kit, name: str, master_scale: float, size: tuple[int, int], scale: float) -> Surface:
+    tile = kit.assets.master(f"backgrounds/{name}.jpg")
+    small = transform.smoothscale(tile, [max(1, round(side * scale / master_scale)) for side in tile.get_size()])
+    whole = Surface(size)
+    for y in range(0, size[1], small.get_height()):
+        for x in range(0, size[0], small.get_width()):
+            whole.blit(small, (x, y))
+    return whole
+
+
+def _cut(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float) -> Surface:
+    """The cloth with pinked edges, as large as the window."""
+    mask = Surface(size, SRCALPHA)
+    mask.fill((255, 255, 255, 255), box)
+    tooth = _tinted(kit.assets.master("backgrounds/hem_tooth.png"), (255, 255, 255))
+    depth = max(2, round(_TOOTH_DEPTH * scale))
+    for strip, at in _sides(tooth, _TOOTH * scale, box, depth, depth):
+        mask.blit(strip, at)
+    whole = Surface(size, SRCALPHA)
+    whole.blit(_tiled(kit, cloth.tile, _CLOTH_SCALE, size, scale), (0, 0))
+    whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return whole
+
+
+def _tinted(white: Surface, colour: Colour) -> Surface:
+    tinted = white.copy()
+    tinted.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    tinted.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return tinted
+
+
+def _sides(module: Surface, unit: float, box: Rect, depth: int, outside: int) -> list[tuple[Surface, tuple[int, int]]]:
+    """The four strips of a hem along `box`, `outside` of their `depth` beyond it: a whole number of modules each."""
+    top, left = _strip(module, unit, box.width, depth), transform.rotate(_strip(module, unit, box.height, depth), 90)
+    return [
+        (top, (box.left, box.top - outside)),
+        (transform.flip(top, False, True), (box.left, box.bottom - depth + outside)),
+        (left, (box.left - outside, box.top)),
+        (transform.flip(left, True, False), (box.right - depth + outside, box.top)),
+    ]
+
+
+def _strip(module: Surface, unit: float, length: int, depth: int) -> Surface:
+    times = max(1, round(length / unit))
+    row = Surface((module.get_width() * times, module.get_height()), SRCALPHA)
+    for number in range(times):
+        row.blit(module, (number * module.get_width(), 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return transform.smoothscale(row, (length, depth))
+
+
+def _lit(picture: Surface, kit: Kit, lamp: str) -> Surface:
+    picture.blit(_map(kit, lamp, picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return picture
+
+
+def _map(kit: Kit, lamp: str, size: tuple[int, int]) -> Surface:
+    shape = "portrait" if size[1] > size[0] else "landscape"
+    return transform.smoothscale(kit.assets.master(f"backgrounds/lamp_{lamp}_{shape}.png"), size)
+
+
+def _glow(kit: Kit, lamp: str, size: tuple[int, int]) -> Surface:
+    light = _map(kit, lamp, size).convert()
+    light.fill(_BRIGHTER, special_flags=pygame.BLEND_RGB_MULT)
+    return light

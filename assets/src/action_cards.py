@@ -12,7 +12,7 @@ from src.objects import sewing_button
 from src.palette import CREAM, INK, MUSTARD, NAVY, RED, STEEL
 from src.polyester import HEIGHT, MASTER_WIDTH, WIDTH, paper
 from src.suits import SUITS
-from src.svg import circle, clipped, group, path, picture, rect, star, star_points
+from src.svg import BEBAS, circle, clipped, group, path, picture, rect, star, star_points, text
 
 _PATCH = "M10 10H76V72a14 14 0 0 1-14 14H10Z"
 _PATCH_EDGE = "M76 10V72a14 14 0 0 1-14 14H10"
@@ -173,6 +173,15 @@ def face(name: str) -> str:
         ground + _ART[name](look) + patch + label, rect(10, 10, 180, 260, "#000", 9), f"in-{name}"
     )
     return paper() + inside + rect(10, 10, 180, 260, "none", 9, f'stroke="{look.hem}" stroke-width="2.4"')
+
+
+def words(lines: tuple[str, ...], ink: str, size: float = 31) -> str:
+    """The card's name on one or two lines of the woven label, as it is set at run time."""
+    first = 246 if len(lines) == 1 else 231
+    return "".join(
+        text(line, 22, first + i * 29, size, ink, font=BEBAS, weight=700, anchor="start", spacing=1)
+        for i, line in enumerate(lines)
+    )
 
 
 def master(name: str) -> Image.Image:

@@ -6,7 +6,7 @@ Cards are 200 by 280 units. Only what the title shows is drawn here.
 from src.courts import court
 from src.palette import CARD, CARD_EDGE
 from src.suits import suit, suit_colour
-from src.svg import circle, group, path, rect, text
+from src.svg import circle, group, rect, text
 
 _LEFT, _MIDDLE, _RIGHT, _TOP, _CENTRE, _BOTTOM = 62, 100, 138, 54, 140, 226
 _CORNERS = ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM))
@@ -16,7 +16,7 @@ _PIPS: dict[str, tuple[tuple[float, float], ...]] = {
     "4": _CORNERS,
     "5": (*_CORNERS, (_MIDDLE, _CENTRE)),
     "6": (*_CORNERS, (_LEFT, _CENTRE), (_RIGHT, _CENTRE)),
-    "9": tuple((x, y) for x in (_LEFT, _RIGHT) for y in _QUARTERS) + ((_MIDDLE, _CENTRE),),
+    "9": (*tuple((x, y) for x in (_LEFT, _RIGHT) for y in _QUARTERS), (_MIDDLE, _CENTRE)),
 }
 _PIP_SIZE = {"2": 44, "9": 33}
 
@@ -40,8 +40,10 @@ def face(rank: str, symbol: str, sign: str = "") -> str:
 
 _SIGN_SHAPES = {
     "fishbone": '<path d="M-17 0H8" stroke-width="4"/><path d="M-10-8-6 0-10 8M-1-9 3 0-1 9" fill="none" '
-    'stroke-width="3.6"/><path d="M7-9 19 0 7 9Z" stroke-width="2"/><path d="M-12 0-19-7V7Z" stroke-width="2"/>',
-    "core": '<path d="M-13-14C-5-19 5-19 13-14 6-6 6 6 13 14 5 19-5 19-13 14-6 6-6-6-13-14Z" stroke-width="1"/>'
+    'stroke-width="3.6"/><path d="M7-9 19 0 7 9Z" stroke-width="2"/>'
+    '<path d="M-12 0-19-7V7Z" stroke-width="2"/>',
+    "core": '<path d="M-13-14C-5-19 5-19 13-14 6-6 6 6 13 14 5 19-5 19-13 14-6 6-6-6-13-14Z" '
+    'stroke-width="1"/>'
     '<path d="M1-16 6-22" stroke-width="4"/>',
     "bottle": '<path d="M-4-21H4V-10C4-6 11-4 11 4V16a4 4 0 0 1-4 4H-7a4 4 0 0 1-4-4V4C-11-4-4-6-4-10Z" '
     'stroke-width="1"/>',

@@ -108,7 +108,7 @@ def _shadow(size: tuple[int, int], box: Box, picture: Image.Image, scale: float)
 
 
 def table(parts: Pieces, size: tuple[int, int], box: Box, scale: float) -> Image.Image:
-    """The Polyester table at `size` device pixels with the cloth in `box`; the grain runs along the long side."""
+    """The Polyester table at `size` device pixels with the cloth in `box`; grain along the long side."""
     upright = size[1] > size[0]
     wood = tiled(parts.wood, grain.WOOD_SCALE, size[::-1] if upright else size, scale)
     out = (wood.transpose(Image.Transpose.TRANSPOSE) if upright else wood).convert("RGBA")

@@ -69,7 +69,7 @@ def weave(width: int, height: int, strength: float, scale: float, seed: int = 11
     across = noise(rng, width, height, thread, run)
     along = noise(rng, width, height, run, thread)
     value = 1 + twill + (across + along + noise(rng, width, height, slow, slow) * 0.6) * strength
-    return value.astype(np.float32)
+    return np.asarray(value, np.float32)
 
 
 def arcs(width: int, height: int, radius: float) -> Plane:
@@ -81,7 +81,7 @@ def arcs(width: int, height: int, radius: float) -> Plane:
         distance = np.hypot(dx, y - row * radius / 2)
         reach = np.where(distance < radius, distance / radius, reach)
     band = (reach * 4) % 1
-    return np.clip((0.5 - np.abs(band - 0.5)) * 14 - 1.2, 0, 1).astype(np.float32)
+    return np.asarray(np.clip((0.5 - np.abs(band - 0.5)) * 14 - 1.2, 0, 1), np.float32)
 
 
 def polyester_cloth() -> Plane:

@@ -61,10 +61,10 @@ def teacup() -> str:
 
 
 def ring_stain() -> str:
-    """The ring that a cup left on the wood, radius 61."""
-    return circle(
-        0, 0, 58, "none", 'stroke="#2A1206" stroke-width="5" stroke-dasharray="250 26 60 8"'
-    ) + circle(0, 0, 52, "none", 'stroke="#2A1206" stroke-width="1.5"')
+    """The faint ring that a cup left on the wood, radius 61."""
+    wet = circle(0, 0, 58, "none", 'stroke="#2A1206" stroke-width="5" stroke-dasharray="250 26 60 8"')
+    rings = wet + circle(0, 0, 52, "none", 'stroke="#2A1206" stroke-width="1.5"')
+    return group(rings, "translate(0 0)", 'opacity=".3"')
 
 
 def sewing_button(x: float, y: float, r: float, colour: str, letter: str = "") -> str:

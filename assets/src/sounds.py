@@ -7,7 +7,6 @@ The encoded files are committed, so the build needs no encoder.
 
 import subprocess
 import wave
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -82,7 +81,7 @@ def card_sweep(take: int) -> Sound:
     return finished(mix(length + 0.1, (0, rustle * flutter), (length - 0.09, slide)), 0.85)
 
 
-def sewing_run(take: int) -> Sound:
+def sewing_run() -> Sound:
     """Half a second of sewing machine: the needle bar, the feed and a little motor."""
     length, stroke = 0.52, 0.0355
     needle = struck(0.03, 1750, ((1, 1, 0.004), (1.9, 0.6, 0.003))) + band(hiss(0.03, 71), 900, 5000) * decay(
@@ -98,7 +97,7 @@ def sewing_run(take: int) -> Sound:
     return finished(mix(length, (0, hum), *parts))
 
 
-def button_pour(take: int) -> Sound:
+def button_pour() -> Sound:
     """Buttons poured from the tin."""
     chance = np.random.default_rng(80)
     clicks = [recording("bet", 0.0, 0.06), recording("bet", 0.06, 0.14), recording("bet", 0.33, 0.41)]
@@ -111,7 +110,7 @@ def button_pour(take: int) -> Sound:
     return finished(mix(0.72, (0.02, rattle), *parts))
 
 
-def cloth_rip(take: int) -> Sound:
+def cloth_rip() -> Sound:
     """A seam rips: threads part faster and faster."""
     chance = np.random.default_rng(90)
     parts = []
@@ -134,19 +133,19 @@ def pencil(take: int) -> Sound:
     return finished(mix(length + 0.03, (0, scratch * grain)), 0.55)
 
 
-def table_knock(take: int) -> Sound:
+def table_knock() -> Sound:
     """Two knocks on the table."""
     knock = bent(recording("check"), 0.8)
     body = struck(0.16, 172, ((1, 0.8, 0.028), (2.3, 0.3, 0.014)))
     return finished(mix(0.46, (0, knock * 0.9), (0.002, body * 0.5), (0.17, knock), (0.172, body * 0.6)))
 
 
-def wood_tock(take: int) -> Sound:
+def wood_tock() -> Sound:
     """Refused: one dull wooden tock."""
     return finished(mix(0.14, (0, struck(0.13, 310, _WOOD)), (0, tone(0.13, 150, 0.02) * 0.7)), 0.9)
 
 
-def kettle_chord(take: int) -> Sound:
+def kettle_chord() -> Sound:
     """A win: the kettle begins to sing, and three warm notes."""
     rise = np.linspace(0, 1, round(0.85 * RATE))
     whistle = np.sin(2 * np.pi * np.cumsum(1480 + 620 * rise**0.7 + 9 * np.sin(2 * np.pi * 24 * rise)) / RATE)
@@ -156,7 +155,7 @@ def kettle_chord(take: int) -> Sound:
     return finished(mix(1.75, (0, kettle), *notes))
 
 
-def hot_hand(take: int) -> Sound:
+def hot_hand() -> Sound:
     """The whole hand is used: an iron's burst of steam and a bright cup."""
     steam = band(hiss(0.42, 120), 3000, 11000) * decay(0.42, 0.09, 0.03) * 0.5
     tings = [
@@ -165,7 +164,7 @@ def hot_hand(take: int) -> Sound:
     return finished(mix(0.75, (0, steam), *tings), 0.9)
 
 
-def ride_offer(take: int) -> Sound:
+def ride_offer() -> Sound:
     """The pot may be taken over: a spoon asks twice on a cup."""
     return finished(mix(0.62, (0, struck(0.4, 1175, _CUP)), (0.16, struck(0.45, 1568, _CUP) * 0.9)), 0.85)
 
@@ -197,10 +196,11 @@ def names() -> tuple[str, ...]:
 def main() -> None:
     """Make and encode every sound."""
     OUT.mkdir(exist_ok=True)
-    makers: tuple[Callable[[int], Sound], ...] = (*VARIED, *SINGLE)
-    for make in makers:
-        for take in range(3 if make in VARIED else 1):
-            _encode(f"{make.__name__}_{take + 1}" if make in VARIED else make.__name__, make(take))
+    for varied in VARIED:
+        for take in range(3):
+            _encode(f"{varied.__name__}_{take + 1}", varied(take))
+    for single in SINGLE:
+        _encode(single.__name__, single())
 
 
 if __name__ == "__main__":

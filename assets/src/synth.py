@@ -27,7 +27,7 @@ def band(sound: Sound, low: float, high: float, slope: float = 2) -> Sound:
     spectrum = np.fft.rfft(sound)
     hertz = np.maximum(np.fft.rfftfreq(len(sound), 1 / RATE), 1)
     gain = 1 / (1 + (low / hertz) ** (2 * slope)) ** 0.5 / (1 + (hertz / high) ** (2 * slope)) ** 0.5
-    return np.fft.irfft(spectrum * gain, len(sound))
+    return np.asarray(np.fft.irfft(spectrum * gain, len(sound)), np.float64)
 
 
 def decay(length: float, half: float, attack: float = 0.002) -> Sound:
@@ -46,12 +46,15 @@ def hump(length: float, top: float, power: float = 2) -> Sound:
 
 def tone(length: float, hertz: float, half: float, attack: float = 0.002) -> Sound:
     """A decaying sine."""
-    return np.sin(2 * np.pi * hertz * seconds(length)) * decay(length, half, attack)
+    return np.asarray(np.sin(2 * np.pi * hertz * seconds(length)) * decay(length, half, attack), np.float64)
 
 
 def struck(length: float, hertz: float, partials: tuple[tuple[float, float, float], ...]) -> Sound:
     """Something struck: each partial is (multiple of `hertz`, loudness, half-life in seconds)."""
-    return sum((tone(length, hertz * ratio, half) * loud for ratio, loud, half in partials), np.zeros(1))
+    ring = np.zeros(round(length * RATE))
+    for ratio, loud, half in partials:
+        ring += tone(length, hertz * ratio, half) * loud
+    return ring
 
 
 def mix(length: float, *parts: tuple[float, Sound]) -> Sound:
@@ -66,7 +69,7 @@ def mix(length: float, *parts: tuple[float, Sound]) -> Sound:
 
 def bent(sound: Sound, pitch: float) -> Sound:
     """`sound` played `pitch` times as fast."""
-    return np.interp(np.arange(0, len(sound) - 1, pitch), np.arange(len(sound)), sound)
+    return np.asarray(np.interp(np.arange(0, len(sound) - 1, pitch), np.arange(len(sound)), sound))
 
 
 def recording(name: str, start: float = 0, end: float | None = None) -> Sound:

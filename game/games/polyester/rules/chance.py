@@ -1,0 +1,154 @@
+"""The chance to bust, exactly: how many draws from the cards not seen hold no combo.
+
+A draw without a combo has at most one wild (two make a combo with any third card, and no two cards make one otherwise
+but on Easy, where one wild suffices). So its naturals are counted rank by rank, once for no wild and once for one.
+What matters of the ranks before is which fabrics may not come next lest there be a run: a mask. The counts are
+polynomials in the number of cards drawn (x) and of those that belong to one flush group (y), packed into whole numbers.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb
+from typing import NamedTuple
+
+from game.core.cards import Card
+from game.games.polyester.rules.cards import ACE, FABRIC, RANK, deck_of
+from game.games.polyester.rules.scale import SINGLES, Scale, scale_of
+from game.games.polyester.rules.state import State, draw_slots, open_cards
+
+_DIGIT = 40
+"""Bits for one coefficient: there are fewer than 2**37 ways to draw 9 cards of 72. Greater powers of x, which nobody
+asks for, may overflow: they only spoil what is above them."""
+_Y = _DIGIT
+_X = _DIGIT * 10
+"""Room for 10 powers of y below each power of x: no draw has more than 9 cards."""
+_FIRST, _LAST = ACE, 9
+
+
+class _Draw(NamedTuple):
+    """A draw to be counted: `sure` comes for certain, `loose` is what the rest comes from."""
+
+    sure: tuple[Card, ...]
+    loose: tuple[Card, ...]
+    rest: int
+
+
+def unseen(state: State) -> tuple[Card, ...]:
+    """The cards of the deck that lie neither in the hand nor cleared: those of the pile, in no order."""
+    seen = {*state.hand, *state.cleared}
+    return tuple(card for card in deck_of(state.options.deck, state.options.hand) if card not in seen)
+
+
+def bust_chance(state: State, draws: int | None = None) -> float:
+    """Rules poly.bust.chance, poly.pile.empty: the chance, 0 to 1, that the next `draws` cards hold no combo.
+
+    Reads open cards only, so a view does as well as a state. Without `draws`, the number that the next draw takes.
+    When the pile is too short, its cards come for certain and the others from those cleared by then.
+    """
+    number = len(draw_slots(state)) if draws is None else draws
+    pile = unseen(state)
+    if number <= len(pile):
+        return barren_share(_Draw((), pile, number), scale_of(state.options))
+    cleared = tuple(card for card in (*state.cleared, *open_cards(state)))
+    return barren_share(_Draw(pile, cleared, number - len(pile)), scale_of(state.options))
+
+
+def barren_share(draw: _Draw, scale: Scale) -> float:
+    """The share, 0 to 1, of all ways to complete the draw that hold no combo."""
+    ways = comb(len(draw.loose), draw.rest)
+    return _barren_six(draw) / ways if scale.six else _barren_nine(draw, scale) / ways
+
+
+def _barren_six(draw: _Draw) -> int:
+    """Draws of at most two of each rank, and no single that scores."""
+    counts = 1
+    for rank in range(1, 7):
+        sure, loose = _number(draw.sure, rank), _number(draw.loose, rank)
+        most = (0 if rank in SINGLES else 2) - sure
+        counts *= sum(comb(loose, more) << _DIGIT * more for more in range(most + 1))
+    return counts >> _DIGIT * draw.rest & _MASK
+
+
+_MASK = (1 << _DIGIT) - 1
+
+
+def _number(cards: Sequence[Card], rank: int) -> int:
+    return sum(RANK[card] == rank for card in cards)
+
+
+def _barren_nine(draw: _Draw, scale: Scale) -> int:
+    """Draws without a combo: all that are smaller than a set, else those with no wild or one."""
+    if len(draw.sure) + draw.rest < scale.set_from:
+        return comb(len(draw.loose), draw.rest)
+    sure, loose = _naturals(draw.sure, scale), _naturals(draw.loose, scale)
+    wild_sure, wild_loose = len(draw.sure) - len(sure), len(draw.loose) - len(loose)
+    barren = 0
+    for wilds in range(wild_sure, min(2, wild_sure + wild_loose + 1)):
+        more = wilds - wild_sure
+        if draw.rest >= more and scale.set_from - wilds > 1:
+            naturals = _Draw(sure, loose, draw.rest - more)
+            barren += comb(wild_loose, more) * _Count(naturals, scale, wilds).barren()
+    return barren
+
+
+def _naturals(cards: Sequence[Card], scale: Scale) -> tuple[Card, ...]:
+    return tuple(card for card in cards if not scale.wild[card])
+
+
+class _Count:
+    """Counts draws of naturals that make no combo with `wilds` wilds, 0 or 1."""
+
+    def __init__(self, draw: _Draw, scale: Scale, wilds: int) -> None:
+        self._draw, self._scale, self._wilds = draw, scale, wilds
+        self._size = len(draw.sure) + draw.rest
+        self._kept = (1 << _X * (self._size + 1)) - 1
+        self._flush = scale.flush_from - wilds
+        self._of_rank = scale.set_from - wilds - 1
+
+    def barren(self) -> int:
+        """All draws without set or run, less those with a flush. Two flushes never fit into one such draw."""
+        if self._size < self._flush:
+            return self._sum(self._polynomial(None), 0)
+        groups = sorted({self._scale.groups[card] for card in (*self._draw.sure, *self._draw.loose)})
+        packed = [self._polynomial(group) for group in groups]
+        flushes = sum(self._sum(each, self._flush) for each in packed)
+        return self._sum(packed[0], 0) - flushes if packed else self._sum(1, 0)
+
+    def _sum(self, packed: int, fewest: int) -> int:
+        """Draws of the right size with `fewest` or more cards of the counted group."""
+        row = packed >> _X * self._size & ((1 << _X) - 1)
+        return sum(row >> _Y * power & _MASK for power in range(fewest, self._size + 1))
+
+    def _polynomial(self, group: int | None) -> int:
+        """Draws without set or run: x for each card, y for each card of `group`."""
+        ways: dict[tuple[int, int], int] = {(0, 0): 1}
+        for rank in range(_FIRST, _LAST + 1):
+            ways = self._step(ways, self._choices(rank, group))
+        return sum(ways.values())
+
+    def _step(self, ways: dict[tuple[int, int], int], choices: dict[int, int]) -> dict[tuple[int, int], int]:
+        """One rank further. A state is (fabrics of the last rank, fabrics that would make a run now)."""
+        after: dict[tuple[int, int], int] = {}
+        for fabrics, polynomial in choices.items():
+            sums: dict[int, int] = {}
+            for (last, barred), count in ways.items():
+                if not fabrics & barred:
+                    bars = fabrics | last if self._wilds else fabrics & last
+                    sums[bars] = sums.get(bars, 0) + count
+            for bars, count in sums.items():
+                after[fabrics, bars] = count * polynomial & self._kept
+        return after
+
+    def _choices(self, rank: int, group: int | None) -> dict[int, int]:
+        """The ways to draw cards of one rank that are no set: the polynomial by the fabrics that come with it."""
+        sure = [card for card in self._draw.sure if RANK[card] == rank]
+        loose = [card for card in self._draw.loose if RANK[card] == rank]
+        gathered: dict[int, int] = {}
+        for more in range(self._of_rank - len(sure) + 1):
+            for cards in combinations(loose, more):
+                fabrics, power = 0, 0
+                for card in (*sure, *cards):
+                    fabrics |= 1 << FABRIC[card] % self._scale.run_fabrics
+                    power += _X + (_Y if self._scale.groups[card] == group else 0)
+                gathered[fabrics] = gathered.get(fabrics, 0) + (1 << power)
+        return gathered

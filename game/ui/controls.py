@@ -27,10 +27,13 @@ def draw_widgets(
     """Draws them all; the arguments are ids. The focus ring comes last, on top."""
     for widget in widgets:
         joined = _joined(widget, widgets) if widget.role is Role.RADIO else (False, False)
-        draw_widget(canvas, widget, False, widget.id == hovered, widget.id == held, joined)
+        with canvas.clip(widget.pane or whole(canvas)):
+            draw_widget(canvas, widget, False, widget.id == hovered, widget.id == held, joined)
+            if widget.id == focused and widget.role is Role.FIELD:
+                _field(canvas, widget, True)
     for widget in widgets:
         if widget.id == focused:
-            paint.focus_ring(canvas, widget.rect, radius_of(canvas, widget))
+            paint.focus_ring(canvas, widget.shown, radius_of(canvas, widget))
 
 
 def draw_widget(
@@ -56,6 +59,11 @@ def draw_widget(
             _field(canvas, widget, focused)
     if focused:
         paint.focus_ring(canvas, widget.rect, radius_of(canvas, widget))
+
+
+def whole(canvas: Canvas) -> FRect:
+    """The window."""
+    return FRect(0, 0, canvas.screen.width, canvas.screen.height)
 
 
 def radius_of(canvas: Canvas, widget: Widget) -> float:

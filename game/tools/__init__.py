@@ -1,0 +1,1 @@
+"""For developers: nothing here is part of the game as it is played."""

@@ -35,12 +35,14 @@ def load(hint: Any, data: Any, where: str = "save") -> Any:
     if isinstance(data, dict):
         return _load_object(alternatives, data, where)
     for member in alternatives:
-        if isinstance(data, list) and (get_origin(member) is tuple or is_record(member)):
+        cls = get_origin(member) or plain(member)
+        if isinstance(data, list) and issubclass(cls, tuple):
             return _load_list(member, data, where)
-        cls = plain(member)
-        if isinstance(cls, type) and issubclass(cls, Enum):
-            return _load_enum(cls, data, where)
-        if type(data) is cls:
+        if issubclass(cls, Enum):
+            for each in cls:
+                if type(each.value) is type(data) and each.value == data:
+                    return each
+        elif type(data) is cls:
             return data
     raise BadSave(f"{where}: {data!r} has no place here")
 
@@ -63,13 +65,6 @@ def _load_list(member: Any, data: list[Any], where: str) -> Any:
         raise BadSave(f"{where}: {len(data)} items are too many or too few")
     items = (load(hint, each, f"{where}[{index}]") for index, (hint, each) in enumerate(zip(hints, data, strict=True)))
     return member(*items) if named else tuple(items)
-
-
-def _load_enum(cls: type[Enum], data: Any, where: str) -> Enum:
-    try:
-        return cls(data)
-    except ValueError:
-        raise BadSave(f"{where}: {data!r} is no {cls.__name__}") from None
 
 
 def to_text(data: Any) -> str:

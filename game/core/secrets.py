@@ -1,14 +1,15 @@
 """Who knows what: all of it follows from `sees`, once for every game."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.cards import HIDDEN, Card
-from game.core.events import Event
 from game.core.protocol import Game, S
 from game.core.rng import Rng
 from game.core.shapes import map_cards
 from game.core.zones import Seat, Zone
+
+T = TypeVar("T")
 
 
 def seen(game: Game[S, Any, Any], state: S, seat: Seat) -> frozenset[Card]:
@@ -42,10 +43,10 @@ def guess(game: Game[S, Any, Any], view: S, rng: Rng) -> S:
     return game.with_zones(view, full, rng)
 
 
-def hear(game: Game[S, Any, Any], before: S, after: S, event: Event, seat: Seat) -> Event:
-    """`event` as `seat` hears it: a card it saw neither before nor after is HIDDEN."""
+def hear(game: Game[S, Any, Any], before: S, after: S, told: T, seat: Seat) -> T:
+    """An event or action as `seat` hears it: a card it saw neither before nor after the step is HIDDEN."""
     known = seen(game, before, seat) | seen(game, after, seat)
-    heard: Event = map_cards(type(event), event, lambda card: card if card in known else HIDDEN)
+    heard: T = map_cards(type(told), told, lambda card: card if card in known else HIDDEN)
     return heard
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from pygame import Surface
+if TYPE_CHECKING:  # storage is used without a window, hence without pygame
+    from pygame import Surface
 
 
 class Window(NamedTuple):
@@ -53,7 +54,7 @@ class Host(Protocol):
     def window(self) -> Window:
         """The window as it is now."""
 
-    def open(self, width: float, height: float, density: float) -> Surface:
+    def open(self, width: float, height: float, density: float) -> "Surface":
         """The surface to paint on, `density` device pixels to each CSS pixel; called again when the window changes."""
 
     def hidden(self) -> bool:

@@ -1,0 +1,219 @@
+"""A table: a match and those who play it. The one thing here that changes."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.choices import settled
+from game.core.events import Event
+from game.core.match import Match, begin
+from game.core.protocol import Illegal, Refusal
+from game.core.rng import Rng
+from game.core.secrets import hear, seen, view
+from game.core.zones import TABLE, Seat
+from game.games import Boxed
+from game.session.seats import Guest, Person, Sitter
+
+PATIENCE = 10.0
+"""Seconds of thought after which a guest is made to play its first legal action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One step as the viewer saw and heard it: no part of it shows a card that the viewer may not see."""
+
+    before: Any
+    after: Any
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A guest failed: its seat, after how many steps of the match, and what it raised."""
+
+    seat: Seat
+    length: int
+    error: Exception
+
+
+class Table:
+    """Holds a match, asks guests for their actions and persons for nothing: those `submit`."""
+
+    def __init__(self, box: Boxed, match: Match[Any, Any], sitters: Sequence[Sitter]) -> None:
+        """A table in mid-match. ValueError when there is not one sitter for each seat."""
+        if len(sitters) != match.seats:
+            raise ValueError(f"{len(sitters)} sitters for {match.seats} seats")
+        self.box, self.match, self.sitters = box, match, tuple(sitters)
+        self.persons = tuple(Seat(number) for number, each in enumerate(self.sitters) if isinstance(each, Person))
+        self.observers: list[Callable[[Table], None]] = []
+        """Called whenever `match` has become another: after every accepted action and every undo."""
+        self.faults: list[Fault] = []
+        self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
+        self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
+        self._drop_thought()
+        self._follow_turn()
+
+    @classmethod
+    def start(
+        cls, box: Boxed, options: Any, sitters: Sequence[Sitter], seed: int, first: Seat | None = None
+    ) -> "Table":
+        """A new match. Who begins is `first`, or drawn from the seed; either way the options record it."""
+        if first is None:
+            first = Seat(Rng(~seed).below(len(sitters))[0])
+        options = replace(settled(box.choices, options), first=first)
+        return cls(box, begin(box.game, options, len(sitters), seed), sitters)
+
+    def rematch(self, seed: int) -> "Table":
+        """The same people and options again; the next seat begins."""
+        first = Seat((self.match.options.first + 1) % self.match.seats)
+        return Table.start(self.box, self.match.options, self.sitters, seed, first)
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose eyes the screen is for: a person's seat, or TABLE, who sees what everybody sees.
+
+        The only person always; of several the one to act, when the device has been handed over.
+        """
+        return TABLE if self.curtain is not None else self._viewer
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person whom the device must be handed to before going on; None while nobody's hand needs hiding."""
+        to_see = self._asked()
+        if to_see is None or to_see == self._viewer:
+            return None
+        game, state = self.box.game, self.match.state
+        return to_see if seen(game, state, to_see) != seen(game, state, self._viewer) else None
+
+    def hand_over(self) -> None:
+        """The person behind the curtain has the device."""
+        if (seat := self.curtain) is not None:
+            self._viewer = seat
+
+    def view(self) -> Any:
+        """The position as the viewer sees it."""
+        return view(self.box.game, self.match.state, self.viewer)
+
+    def waiting_for(self) -> Seat | None:
+        """Whom the match waits for: guests first, then persons, then TABLE; None when it is over."""
+        to_act: Sequence[Seat] = self.box.game.to_act(self.match.state)
+        guests = (seat for seat in to_act if seat != TABLE and seat not in self.persons)
+        asked = self._asked()
+        return next(guests, asked if asked is not None else (TABLE if to_act else None))
+
+    def submit(self, seat: Seat, action: Any) -> Heard | Refusal:
+        """A person acts: what came of it, or why it may not be done, and then nothing has changed."""
+        if seat not in self.persons:
+            raise ValueError(f"no person sits at {seat}")
+        refusal: Refusal | None = self.box.game.refuse(self.match.state, seat, action)
+        return refusal or self._accept(seat, action)
+
+    def think(self, slice_seconds: float, clock: Callable[[], float]) -> Heard | None:
+        """Lets the guest (or TABLE) that the match waits for think for a while; its step, once it has acted.
+
+        A guest that fails, breaks a rule or thinks for too long is noted in `faults` and plays its first legal action.
+        """
+        seat = self.waiting_for()
+        if seat is None or seat in self.persons:
+            return None
+        legal = tuple(self.box.game.actions(self.match.state, seat))
+        if seat == TABLE:
+            return self._accept(seat, legal[0])
+        try:
+            action = self._thought_of(seat, legal, slice_seconds, clock)
+            if action is None:
+                return None
+            if refusal := self.box.game.refuse(self.match.state, seat, action):
+                raise Illegal(refusal)
+        except Exception as error:  # whatever a guest does wrong, the match goes on
+            self.faults.append(Fault(seat, self.match.length, error))
+            action = legal[0]
+        return self._accept(seat, action)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person's last action can be taken back: nothing has been shown and no chance used since."""
+        return self._before_slip() is not None
+
+    def undo(self) -> bool:
+        """Takes back the last action of a person and what guests did after it; False when that cannot be."""
+        before = self._before_slip()
+        if before is None:
+            return False
+        self._become(before)
+        return True
+
+    def log(self, since: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """Number of each step after the first `since`, and its events as the viewer heard them."""
+        for position in self.match.path()[since + 1 :]:
+            yield position.length, self._heard(position).events
+
+    def _asked(self) -> Seat | None:
+        to_act = [seat for seat in self.box.game.to_act(self.match.state) if seat in self.persons]
+        return self._viewer if self._viewer in to_act else next(iter(to_act), None)
+
+    def _follow_turn(self) -> None:
+        asked = self._asked()
+        if asked is not None and self.curtain is None:
+            self._viewer = asked
+
+    def _accept(self, seat: Seat, action: Any) -> Heard:
+        after = self.match.play(seat, action)
+        heard = self._heard(after)
+        self._become(after)
+        return heard
+
+    def _become(self, match: Match[Any, Any]) -> None:
+        self.match = match
+        self._drop_thought()
+        self._follow_turn()
+        for observer in self.observers:
+            observer(self)
+
+    def _heard(self, position: Match[Any, Any]) -> Heard:
+        if position.step is None or position.before is None:
+            raise ValueError("the start of a match is no step")
+        game, seat, step = self.box.game, self.viewer, position.step
+        before, after = position.before.state, position.state
+        action, *events = (hear(game, before, after, each, seat) for each in (step.action, *step.events))
+        return Heard(view(game, before, seat), view(game, after, seat), step.seat, action, tuple(events))
+
+    def _before_slip(self) -> Match[Any, Any] | None:
+        if self._undone is None or self._undone[0] is not self.match:
+            steps = (each.step for each in reversed(self.match.path()) if each.step)
+            seat = next((step.seat for step in steps if step.seat in self.persons), None)
+            self._undone = self.match, None if seat is None or self.match.over else self.match.undo(seat)
+        return self._undone[1]
+
+    def _drop_thought(self) -> None:
+        self._thought: Generator[None, None, Any] | None = None
+        self._thinking_since = 0.0
+
+    def _thought_of(self, seat: Seat, legal: Sequence[Any], seconds: float, clock: Callable[[], float]) -> Any:
+        start = clock()
+        if self._thought is None:
+            self._thought = self._begin_thought(seat, legal)
+            self._thinking_since = start
+        while True:
+            try:
+                next(self._thought)
+            except StopIteration as end:
+                return end.value
+            now = clock()
+            if now - self._thinking_since > PATIENCE:
+                raise TimeoutError(f"no action after {PATIENCE} seconds")
+            if now - start >= seconds:
+                return None
+
+    def _begin_thought(self, seat: Seat, legal: Sequence[Any]) -> Generator[None, None, Any]:
+        sitter = self.sitters[seat]
+        if not isinstance(sitter, Guest):
+            raise TypeError(f"{sitter} thinks without us")
+        seed, _ = Rng(~self.match.seed).next()
+        sees = view(self.box.game, self.match.state, seat)
+        thought: Generator[None, None, Any] = self.box.bots[sitter.level].think(
+            sees, seat, legal, Rng(seed + self.match.length)
+        )
+        return thought

@@ -1,0 +1,93 @@
+"""Words keep to their place: nothing is lost, nothing sticks out."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.canvas import Kit
+from game.ui.screen import SMALLEST_TEXT, Screen
+from game.ui.text import Block, Lettering, Style
+from game.ui.theme import BODY, TITLE, Face
+from tests.baked import assets_folder
+
+KIT = Kit(assets_folder())
+LETTERING: Lettering = KIT.lettering
+WORDS = ["Twoja", "kolej:", "zaszyj", "sekwens", "w", "i", "potem", "dobierz", "albo", "zgarnij", "5000", "pkt"]
+SENTENCES = st.lists(st.sampled_from(WORDS), min_size=1, max_size=14)
+
+
+def _plain(block: Block) -> str:
+    return " ".join(block.lines).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@given(words=SENTENCES, width=st.integers(40, 500), density=st.sampled_from([1.0, 1.5, 2.0, 3.0]))
+def test_wrapping_loses_no_word_and_keeps_within_the_width(words: list[str], width: int, density: float) -> None:
+    style = Style(Face.SENTENCE, 17)
+    block = LETTERING.block(" ".join(words), style, width, density)
+    assert _plain(block) == " ".join(words)
+    for line in block.lines:
+        assert LETTERING.width(line, style, density) <= width or " " not in line
+
+
+@given(words=SENTENCES, width=st.integers(60, 400), height=st.integers(20, 120))
+def test_what_is_fitted_never_sticks_out(words: list[str], width: int, height: int) -> None:
+    block = LETTERING.fit(" ".join(words), Style(Face.BOLD, 21), width, height, 2.0)
+    assert block.width <= width + 0.5
+    assert block.height <= max(height, block.style.line) + 0.5
+    assert block.style.size >= SMALLEST_TEXT
+
+
+def test_a_line_is_broken_before_the_type_shrinks() -> None:
+    style = Style(Face.BOLD, 21)
+    wide = LETTERING.width("Najpierw zaszyj karty", style, 1.0)
+    assert LETTERING.fit("Najpierw zaszyj karty", style, wide * 0.7, 80, 1.0).style.size == 21
+    assert LETTERING.fit("Najpierw zaszyj karty", style, wide * 0.7, 27, 1.0).style.size < 21
+
+
+def test_what_fits_at_no_size_ends_in_dots() -> None:
+    block = LETTERING.fit("Najpierw zaszyj jeszcze jedną kartę", Style(Face.BOLD, 21), 90, 20, 1.0)
+    assert len(block.lines) == 1
+    assert block.lines[0].endswith("…")
+
+
+def test_a_word_of_one_letter_stays_with_the_next() -> None:
+    style = Style(Face.SENTENCE, 17)
+    width = LETTERING.width("Karta i", style, 1.0) + 1
+    assert LETTERING.wrap("Karta i pula", style, width, 1.0) == ("Karta", "i\N{NO-BREAK SPACE}pula")
+
+
+def test_tabular_numbers_are_equally_wide() -> None:
+    loose, tabular = Style(Face.EXTRA_BOLD, 28), Style(Face.EXTRA_BOLD, 28, tabular=True)
+    assert LETTERING.width("1111", loose, 1.0) < LETTERING.width("8888", loose, 1.0)
+    assert LETTERING.width("1111", tabular, 1.0) == LETTERING.width("8888", tabular, 1.0)
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_every_face_draws_polish_capitals(face: Face) -> None:
+    style = Style(face, 30)
+    drawn = {}
+    for letter in "ĄĆĘŁŃÓŚŹŻA":
+        piece, _, _ = LETTERING.piece(letter, style, 1.0)
+        drawn[letter] = piece.get_bounding_rect().size, bytes(piece.get_buffer().raw)
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_a_sign_that_the_fonts_lack_is_drawn_as_an_icon() -> None:
+    style = Style(Face.SENTENCE, 20)
+    assert LETTERING.width("✓ 9", style, 1.0) > LETTERING.width(" 9", style, 1.0)
+    with_sign, _, _ = LETTERING.piece("✓", style, 1.0)
+    assert with_sign.get_bounding_rect().width > 8
+
+
+def test_words_at_double_density_have_twice_the_pixels() -> None:
+    style = Style(Face.BOLD, 21)
+    once, _, _ = LETTERING.piece("Bank", style, 1.0)
+    twice, _, _ = LETTERING.piece("Bank", style, 2.0)
+    assert twice.get_width() == pytest.approx(2 * once.get_width(), abs=3)
+
+
+def test_sizes_follow_the_window_and_the_players_text_size() -> None:
+    assert TITLE.on(Screen(1280, 720)) == 92
+    assert TITLE.on(Screen(720, 1280)) == 76
+    assert BODY.on(Screen(480, 320)) == SMALLEST_TEXT
+    assert BODY.on(Screen(480, 320, text=2.0)) == 2 * SMALLEST_TEXT

@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote, unquote
 
@@ -22,7 +23,7 @@ class FileStorage:
     def get(self, key: str) -> str | None:
         """The text kept under `key`, None when there is none. What is not UTF-8 comes with marks in its place."""
         try:
-            return self._path(key).read_text("utf-8", errors="replace")
+            return self._path(key).read_bytes().decode("utf-8", errors="replace")
         except FileNotFoundError:
             return None
 
@@ -32,13 +33,14 @@ class FileStorage:
         fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with fresh.open("w", encoding="utf-8", newline="") as file:
-                file.write(text)
+            with fresh.open("wb") as file:
+                file.write(text.encode(errors="replace"))
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(path)
         except OSError as error:
-            fresh.unlink(missing_ok=True)
+            with suppress(OSError):  # it may not have come into being
+                fresh.unlink()
             raise (Full if error.errno in _NO_ROOM else Refused)(*error.args) from error
 
     def remove(self, key: str) -> None:

@@ -109,7 +109,7 @@ class Saves:
         keys = self._finished_keys()
         number = int(keys[-1].removeprefix(_FINISHED)) + 1 if keys else 1
         self._storage.set(f"{_FINISHED}{number:06}", to_text(written(table) | result))
-        for key in keys[: len(keys) + 1 - FINISHED_KEPT]:
+        for key in keys[: 1 - FINISHED_KEPT]:
             self._storage.remove(key)
 
     def _finished_keys(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.choices import settled
 from game.core.events import Event
 from game.core.match import Match, begin
-from game.core.protocol import Illegal, Refusal
+from game.core.protocol import Refusal
 from game.core.rng import Rng
 from game.core.secrets import hear, seen, view
 from game.core.zones import TABLE, Seat
@@ -113,7 +113,7 @@ class Table:
     def think(self, slice_seconds: float, clock: Callable[[], float]) -> Heard | None:
         """Lets the guest (or TABLE) that the match waits for think for a while; its step, once it has acted.
 
-        A guest that fails, breaks a rule or thinks for too long is noted in `faults` and plays its first legal action.
+        A guest that fails, chooses what is not legal or thinks for too long plays its first legal action; see `faults`.
         """
         seat = self.waiting_for()
         if seat is None or seat in self.persons:
@@ -125,8 +125,8 @@ class Table:
             action = self._thought_of(seat, legal, slice_seconds, clock)
             if action is None:
                 return None
-            if refusal := self.box.game.refuse(self.match.state, seat, action):
-                raise Illegal(refusal)
+            if action not in legal:
+                raise ValueError(f"{action!r} is not legal")
         except Exception as error:  # whatever a guest does wrong, the match goes on
             self.faults.append(Fault(seat, self.match.length, error))
             action = legal[0]

@@ -3,7 +3,7 @@
     python assets/bake.py build/assets          bakes what changed since the last time
     python assets/bake.py --sheet FILE.png      draws a contact sheet of everything and of the composed tables
 
-The output is the same, byte for byte, whenever sources, Pillow, numpy and resvg are the same.
+The output is the same, byte for byte, whenever sources, machine, Pillow, numpy and resvg are the same.
 """
 
 import argparse

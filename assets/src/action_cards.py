@@ -10,7 +10,7 @@ from PIL import Image
 from src.icons import icon
 from src.objects import sewing_button
 from src.palette import CREAM, INK, MUSTARD, NAVY, RED, STEEL
-from src.polyester import HEIGHT, MASTER_WIDTH, WIDTH, paper
+from src.polyester import HEIGHT, NORMAL, WIDTH, paper
 from src.suits import SUITS
 from src.svg import BEBAS, circle, clipped, group, path, picture, rect, star, star_points, text
 
@@ -186,4 +186,4 @@ def words(lines: tuple[str, ...], ink: str, size: float = 31) -> str:
 
 def master(name: str) -> Image.Image:
     """The baked master, as large as the fabric cards'."""
-    return picture(face(name), WIDTH, HEIGHT, MASTER_WIDTH / WIDTH)
+    return picture(face(name), WIDTH, HEIGHT, NORMAL.master_width / WIDTH)

@@ -96,19 +96,18 @@ def _tables() -> Iterator[Entry]:
 def _cards() -> Iterator[Entry]:
     for fabric in fabrics.FABRICS:
         for finish in fabrics.FINISHES:
-            yield _made(f"cards/{fabric}_{finish}.png", polyester, partial(polyester.master, fabric, finish))
+            for size, face in polyester.FACES.items():
+                make = partial(polyester.master, fabric, finish, face)
+                yield _made(f"cards/{fabric}_{finish}{size}.png", polyester, make)
         glyph = partial(polyester.glyph_master, fabric)
         yield _made(f"icons/{fabric}.png", polyester, glyph, 32)
     for name in action_cards.NAMES:
         yield _made(f"cards/{name}.png", action_cards, partial(action_cards.master, name))
     yield _made("cards/back.png", backs, backs.master, 96)
-    scale = polyester.MASTER_WIDTH / polyester.WIDTH
-    yield _made(
-        "cards/stitch_rim.png", polyester, partial(polyester.overlay, polyester.stitch_rim), 48, scale=scale
-    )
-    yield _made(
-        "cards/ribbon.png", polyester, partial(polyester.overlay, polyester.ribbon_shape), 48, scale=scale
-    )
+    yield _made("cards/stitch_rim.png", polyester, partial(polyester.overlay, polyester.stitch_rim()), 48)
+    for size, face in polyester.FACES.items():
+        make = partial(polyester.overlay, polyester.ribbon_shape(face), face)
+        yield _made(f"cards/ribbon{size}.png", polyester, make, 48)
 
 
 def _objects() -> Iterator[Entry]:

@@ -31,17 +31,27 @@ def _palette(colours: NDArray[np.float32], counts: NDArray[np.float32], size: in
     return centres
 
 
+def _bleed(pixels: NDArray[np.uint8]) -> None:
+    """Give clear pixels the colour of the drawing's edges: scaling that mixes straight alpha would darken them."""
+    clear, edge = pixels[:, 3] == 0, (pixels[:, 3] > 0) & (pixels[:, 3] < 255)
+    if clear.any():
+        pixels[clear, :3] = np.median(pixels[edge if edge.any() else ~clear, :3], axis=0)
+
+
 def palette_png(image: Image.Image, colours: int = 255) -> bytes:
     """An RGBA picture as an indexed PNG with alpha; exact if it has no more than `colours` colours."""
     pixels = np.asarray(image, np.uint8).reshape(-1, 4).copy()
-    pixels[pixels[:, 3] == 0] = 0
+    _bleed(pixels)
     found, home, counts = np.unique(pixels, axis=0, return_inverse=True, return_counts=True)
     chosen = found.astype(np.float32)
     if len(found) > colours:
-        step = max(1, len(found) // SAMPLE)
-        sample = np.argsort(-counts, kind="stable")[:SAMPLE] if step > 1 else np.arange(len(found))
+        sample = np.argsort(-counts, kind="stable")[:SAMPLE]  # the commonest
         chosen = _palette(found[sample].astype(np.float32), counts[sample].astype(np.float32), colours)
-        home = _nearest(found.astype(np.float32), chosen)[home.ravel()]
+        nearest = _nearest(found.astype(np.float32), chosen)
+        chosen[chosen[:, 3] > 250, 3] = 255
+        chosen = np.concatenate([chosen, found[found[:, 3] == 0]])
+        nearest[found[:, 3] == 0] = len(chosen) - 1  # clear stays clear
+        home = nearest[home.ravel()]
     table = np.clip(chosen.round(), 0, 255).astype(np.uint8)
     indexed = Image.fromarray(home.reshape(image.height, image.width).astype(np.uint8), "P")
     indexed.putpalette(table[:, :3].tobytes())
@@ -58,7 +68,7 @@ def png(image: Image.Image) -> bytes:
 
 
 def jpeg(image: Image.Image, quality: int = 86) -> bytes:
-    """An opaque picture as a JPEG without colour subsampling below quality 80."""
+    """An opaque picture as a JPEG with full colour from quality 85 on."""
     out = io.BytesIO()
     image.convert("RGB").save(
         out, "JPEG", quality=quality, optimize=True, subsampling=2 if quality < 85 else 0

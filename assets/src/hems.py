@@ -17,4 +17,4 @@ def tooth() -> Image.Image:
 
 def stitch() -> Image.Image:
     """One stitch along x, 15 by 4 units with half a gap on each side, white."""
-    return picture(path("M4 2H11", "none", "#FFFFFF", 2.5), STITCH, STITCH_HEIGHT, MASTER_SCALE)
+    return picture(path("M4 2H11", "none", "#FFFFFF", 3), STITCH, STITCH_HEIGHT, MASTER_SCALE)

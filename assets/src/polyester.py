@@ -5,7 +5,7 @@ baked; `rank`, `words`, `ribbon` and `lock` say where the rest goes and are draw
 The same geometry stands in units of W in `assets/README.md`.
 """
 
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -15,11 +15,42 @@ from src.palette import CARD, INK, MUSTARD, PINK, PINK_BACKING, PINK_TEXT
 from src.svg import BEBAS, clipped, group, path, picture, rect, text
 
 WIDTH, HEIGHT = 200, 280
-MASTER_WIDTH = 360  # px: the widest real card is 231 px (1080 px portrait), 308 px (phone at density 2)
-
-_PATCH = "M10 10H88V84a14 14 0 0 1-14 14H10Z"
-_PATCH_EDGE = "M88 10V84a14 14 0 0 1-14 14H10"
 _DASH = 'stroke-dasharray="7 5"'
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Where the parts of a face stand, in card units; texts as (x, baseline, size).
+
+    The patch reaches to (patch_right, patch_bottom); the label begins at label_top; sign is (x, y, size);
+    underline is (x, y, width, height); ribbon is (right edge, middle, magnification), lock (middle, magnification).
+    """
+
+    master_width: int
+    patch_right: float
+    patch_bottom: float
+    label_top: float
+    sign: tuple[float, float, float]
+    rank: tuple[float, float, float]
+    underline: tuple[float, float, float, float]
+    first: tuple[float, float, float]
+    name: tuple[float, float, float]
+    name_alone: tuple[float, float, float]
+    ribbon: tuple[float, float, float]
+    lock: tuple[float, float]
+
+
+# The widest real card is 231 px (1080 px portrait), or 308 px on a phone of density 2.
+NORMAL = Face(
+    360, 88, 98, 200, (162, 235, 36), (49, 80, 84), (32, 86, 34, 4.5),
+    (22, 226, 24), (22, 259, 37), (22, 248, 37), (188, 40, 1), (152, 1),
+)  # fmt: skip
+# Large print: cards under 72 px wide, or by the player's wish.
+LARGE = Face(
+    240, 122, 132, 168, (166, 193, 34), (66, 110, 124), (40, 116, 52, 7),
+    (20, 202, 33), (20, 258, 52), (20, 250, 52), (188, 150, 1.3), (146, 1.15),
+)  # fmt: skip
+FACES = {"": NORMAL, "_large": LARGE}
 
 
 def _inner(fill: str, more: str = "") -> str:
@@ -43,13 +74,15 @@ def _frame(fabric: str, finish: str) -> str:
     return _line(dye.frame, 2.4)
 
 
-def blank(fabric: str, finish: str) -> str:
+def blank(fabric: str, finish: str, face: Face = NORMAL) -> str:
     """The card without words, number or ribbon."""
     dye = DYES[fabric, finish]
     dash = "" if finish == "neon" else _DASH
-    patch = path(_PATCH, dye.label) + path(_PATCH_EDGE, "none", dye.ink, 2.6, dash)
-    label = rect(10, 200, 180, 70, dye.label) + path("M10 200H190", "none", dye.ink, 2.6, dash)
-    inside = texture(fabric, finish) + patch + label + glyph(fabric, 162, 235, 36, dye.ink)
+    right, foot, top = face.patch_right, face.patch_bottom, face.label_top
+    edge = f"V{foot - 14}a14 14 0 0 1-14 14H10"
+    patch = path(f"M10 10H{right}{edge}Z", dye.label) + path(f"M{right} 10{edge}", "none", dye.ink, 2.6, dash)
+    label = rect(10, top, 180, 270 - top, dye.label) + path(f"M10 {top}H190", "none", dye.ink, 2.6, dash)
+    inside = texture(fabric, finish) + patch + label + glyph(fabric, *face.sign, dye.ink)
     return (
         paper("#F6F0FF" if finish == "neon" else CARD)
         + clipped(inside, rect(10, 10, 180, 260, "#000", 9), f"in-{fabric}-{finish}")
@@ -57,32 +90,34 @@ def blank(fabric: str, finish: str) -> str:
     )
 
 
-def master(fabric: str, finish: str) -> Image.Image:
-    """The baked master of one fabric and finish, 360 by 504 px with rounded, transparent corners."""
-    return picture(blank(fabric, finish), WIDTH, HEIGHT, MASTER_WIDTH / WIDTH)
+def master(fabric: str, finish: str, face: Face = NORMAL) -> Image.Image:
+    """The baked master of one fabric and finish, with rounded, transparent corners."""
+    return picture(blank(fabric, finish, face), WIDTH, HEIGHT, face.master_width / WIDTH)
 
 
-def rank(symbol: str, colour: str) -> str:
+def rank(symbol: str, colour: str, face: Face = NORMAL) -> str:
     """The rank in its patch; 6 and 9 are underlined."""
-    mark = text(symbol, 49, 80, 84, colour)
-    return mark + (rect(32, 86, 34, 4.5, colour, 2) if symbol in "69" else "")
+    return text(symbol, *face.rank, colour) + (rect(*face.underline, colour, 2) if symbol in "69" else "")
 
 
-def words(top: str, name: str, colour: str) -> str:
-    """The stacked names: `top` (NEON, BEIGE or nothing) over `name`."""
-    upper = text(top, 22, 226, 24, colour, font=BEBAS, weight=700, anchor="start", spacing=2)
-    lower = text(name, 22, 259 if top else 248, 37, colour, font=BEBAS, weight=700, anchor="start", spacing=1)
-    return upper + lower
+def words(first: str, name: str, colour: str, face: Face = NORMAL) -> str:
+    """The stacked names: `first` (NEON, BEIGE or nothing) over `name`."""
+    upper = text(first, *face.first, colour, font=BEBAS, weight=700, anchor="start", spacing=2)
+    place = face.name if first else face.name_alone
+    return upper + text(name, *place, colour, font=BEBAS, weight=700, anchor="start", spacing=1)
 
 
-def ribbon_shape() -> str:
+def ribbon_shape(face: Face = NORMAL) -> str:
     """The wild card's mustard ribbon, without its word."""
-    return group(path("M-74-16H0V16H-74L-64 0Z", MUSTARD, INK, 2), "translate(188 40)")
+    x, y, more = face.ribbon
+    return group(path("M-74-16H0V16H-74L-64 0Z", MUSTARD, INK, 2), f"translate({x} {y}) scale({more})")
 
 
-def ribbon(word: str) -> str:
+def ribbon(word: str, face: Face = NORMAL) -> str:
     """The wild card's ribbon with its word."""
-    return ribbon_shape() + text(word, 160, 48, 24, INK, font=BEBAS, weight=700, spacing=1)
+    x, y, more = face.ribbon
+    word = text(word, x - 28 * more, y + 8 * more, 24 * more, INK, font=BEBAS, weight=700, spacing=1)
+    return ribbon_shape(face) + word
 
 
 def stitch_rim() -> str:
@@ -93,20 +128,19 @@ def stitch_rim() -> str:
     )
 
 
-def lock_label(word: str, half: float = 62, size: float = 30) -> str:
+def lock_label(word: str, half: float = 62, size: float = 30, face: Face = NORMAL) -> str:
     """The padlocked label across the middle; `half` is half its width in units, 62 in English, 72 in Polish."""
     shape = rect(-half, -19, half * 2, 40, PINK_BACKING, 6) + rect(
         -half, -21, half * 2, 38, PINK, 6, f'stroke="{PINK_BACKING}" stroke-width="2.4"'
     )
-    print_ = icon("lock", 20 - half, -3, 24, PINK_TEXT) + text(
-        word, 14, 8, size, PINK_TEXT, font=BEBAS, weight=700, spacing=1
-    )
-    return group(shape + print_, "translate(100 152)")
+    sign = icon("lock", 20 - half, -3, 24, PINK_TEXT)
+    print_ = text(word, 14, 8, size, PINK_TEXT, font=BEBAS, weight=700, spacing=1)
+    return group(shape + sign + print_, f"translate(100 {face.lock[0]}) scale({face.lock[1]})")
 
 
-def overlay(drawing: Callable[[], str]) -> Image.Image:
+def overlay(drawing: str, face: Face = NORMAL) -> Image.Image:
     """A shape that lies over a whole card, as a transparent master of the cards' size."""
-    return picture(drawing(), WIDTH, HEIGHT, MASTER_WIDTH / WIDTH)
+    return picture(drawing, WIDTH, HEIGHT, face.master_width / WIDTH)
 
 
 def glyph_master(fabric: str) -> Image.Image:
@@ -114,7 +148,7 @@ def glyph_master(fabric: str) -> Image.Image:
     return picture(glyph(fabric, 12, 12, 21, "#FFFFFF"), 24, 24, 4)
 
 
-def card(fabric: str, finish: str, symbol: str, top: str, name: str) -> str:
+def card(fabric: str, finish: str, symbol: str, first: str, name: str, face: Face = NORMAL) -> str:
     """A whole card as the reference for the run-time drawing."""
     ink = DYES[fabric, finish].ink
-    return blank(fabric, finish) + rank(symbol, ink) + words(top, name, ink)
+    return blank(fabric, finish, face) + rank(symbol, ink, face) + words(first, name, ink, face)

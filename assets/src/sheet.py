@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from PIL import Image
 
 from src import action_cards, backs, compose, fabrics, icons, mat_cloths, mats, objects, polyester
+from src.polyester import LARGE, NORMAL, Face
 from src.svg import picture, text
 
 WIDTH = 2600
@@ -17,14 +18,16 @@ _WORDS = {
 }
 
 
-def _card(fabric: str, finish: str, symbol: str, language: str, width: int, locked: bool = False) -> Image.Image:
+def _card(
+    fabric: str, finish: str, symbol: str, language: str, width: int, locked: bool = False, face: Face = NORMAL
+) -> Image.Image:
     words = _WORDS[language]
-    drawing = polyester.card(fabric, finish, symbol, words[finish], words[fabric])
+    drawing = polyester.card(fabric, finish, symbol, words[finish], words[fabric], face)
     if symbol == "A":
-        drawing += polyester.ribbon(words["wild"])
+        drawing += polyester.ribbon(words["wild"], face)
     if locked:
         half, size = (72, 29) if language == "pl" else (62, 30)
-        drawing += polyester.stitch_rim() + polyester.lock_label(words["lock"], half, size)
+        drawing += polyester.stitch_rim() + polyester.lock_label(words["lock"], half, size, face)
     return picture(drawing, polyester.WIDTH, polyester.HEIGHT, width / polyester.WIDTH)
 
 
@@ -107,7 +110,14 @@ def _cards(out: Image.Image, y: int) -> int:
             for fabric, symbol in zip(fabrics.FABRICS, symbols, strict=True)
         ]
         row += [_card(fabric, finish, "7", "en", width) for fabric, width in (("faux", 124), ("mesh", 72))]
+        row += [_card(fabric, finish, "8", "pl", 60, face=LARGE) for fabric in fabrics.FABRICS]
         y = _row(out, row, 20, y)
+    large = [
+        _card(fabric, finish, symbol, "pl", 160, symbol == "9", LARGE)
+        for finish in fabrics.FINISHES
+        for fabric, symbol in zip(fabrics.FABRICS, symbols, strict=True)
+    ]
+    y = _row(out, large, 20, y)
     return _row(out, [*_action_faces(), backs.master().resize((231, 323), Image.Resampling.LANCZOS)], 20, y)
 
 

@@ -77,6 +77,14 @@ def test_baking_twice_gives_the_same_bytes(name: str) -> None:
     assert entry.make() == entry.make()
 
 
+def test_scaling_makes_no_dark_fringe() -> None:
+    tooth = Image.open(io.BytesIO(files.palette_png(hems.tooth()))).convert("RGBA")
+    assert (np.asarray(tooth)[:, :, :3] == 255).all()
+    card = np.asarray(Image.open(io.BytesIO(files.palette_png(polyester.master("mesh", "beige")))).convert("RGBA"))
+    assert card[0, 0, :3].min() > 90  # the clear corner has the edge's colour
+    assert card[0, 0, 3] == 0
+
+
 def test_palette_keeps_few_colours_exactly_and_many_closely() -> None:
     flat = Image.new("RGBA", (40, 30), (10, 20, 30, 255))
     flat.paste((200, 100, 50, 128), (5, 5, 20, 20))
@@ -89,14 +97,20 @@ def test_palette_keeps_few_colours_exactly_and_many_closely() -> None:
 
 @pytest.mark.parametrize("fabric", fabrics.FABRICS)
 @pytest.mark.parametrize("finish", fabrics.FINISHES)
-def test_a_card_has_clear_corners_and_room_for_its_words(fabric: str, finish: str) -> None:
-    card = np.asarray(polyester.master(fabric, finish))
-    assert card.shape == (504, 360, 4)
+@pytest.mark.parametrize("face", polyester.FACES.values(), ids=["normal", "large"])
+def test_a_card_has_clear_corners_and_room_for_its_words(
+    fabric: str, finish: str, face: polyester.Face
+) -> None:
+    card = np.asarray(polyester.master(fabric, finish, face))
+    width = face.master_width
+    assert card.shape == (round(width * 1.4), width, 4)
     assert card[0, 0, 3] == 0
     assert card[-1, -1, 3] == 0
-    label = card[round(1.06 * 360) : round(1.30 * 360), round(0.11 * 360) : round(0.69 * 360), :3]
+    unit = width / 200
+    label = card[round((face.label_top + 12) * unit) : round(260 * unit), round(22 * unit) : round(138 * unit), :3]
     assert (label == label[0, 0]).all()
-    patch = card[round(0.10 * 360) : round(0.44 * 360), round(0.09 * 360) : round(0.40 * 360), :3]
+    foot, right = round((face.patch_bottom - 10) * unit), round((face.patch_right - 8) * unit)
+    patch = card[round(20 * unit) : foot, round(18 * unit) : right, :3]
     assert (patch == patch[0, 0]).all()
 
 

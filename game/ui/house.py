@@ -4,14 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from game.games import Boxed
 from game.host import Host
+from game.session.seats import Sitter
+from game.session.table import Table
 from game.ui import controls
 from game.ui.canvas import Canvas, Kit
+from game.ui.choreography import Manner
 from game.ui.ruler import Ruler
 from game.ui.screen import Screen
 from game.ui.stage import Stage
-from game.ui.widget import Widget
-from game.words import Words
+from game.ui.widget import Role, Widget
+from game.words import Names, Words
 
 
 class Sounds(Protocol):
@@ -19,6 +23,49 @@ class Sounds(Protocol):
 
     def play(self, name: str) -> None:
         """One of the variants of a sound, if sounds are on."""
+
+    def unlock(self) -> None:
+        """The player's first gesture."""
+
+    def update(self) -> None:
+        """Does what is due."""
+
+    def wake_in(self) -> float | None:
+        """Seconds until something is due; None when nothing is."""
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Whether nobody can see the window."""
+
+
+class Doors(Protocol):
+    """Where one can go from a scene, without the scenes knowing each other."""
+
+    def title(self) -> None:
+        """Leaves everything for the title."""
+
+    def table(self, table: Table) -> None:
+        """Sits down at a table."""
+
+    def new_match(self, box: Boxed) -> None:
+        """Chooses options and people."""
+
+    def pause(self, table: Table) -> None:
+        """Opens the menu of a table."""
+
+    def log(self, table: Table) -> None:
+        """Opens what has happened, every event as a sentence."""
+
+    def rules(self, box: Boxed) -> None:
+        """Opens the rules of a game."""
+
+    def settings(self) -> None:
+        """Opens the settings."""
+
+    def curtain(self, table: Table) -> None:
+        """Hides the hands until the device has been passed on."""
+
+    def results(self, table: Table) -> None:
+        """Shows how a match ended."""
 
 
 @dataclass(slots=True)
@@ -30,6 +77,8 @@ class House:
     kit: Kit
     words: Words
     sounds: Sounds
+    doors: Doors
+    manner: Manner
 
     @property
     def screen(self) -> Screen:
@@ -42,11 +91,24 @@ class House:
         return Ruler(self.kit, self.screen)
 
     def paint(self, canvas: Canvas, widgets: Sequence[Widget]) -> None:
-        """Draws controls as they are focused, hovered, held and shaken."""
+        """Draws controls as they are focused, hovered, held and shaken. Cards are for their table to draw."""
         attention = self.stage.attention
-        shown = [_shaken(each, attention.shake(each.id)) for each in widgets]
+        shown = [_moved(each, attention.shake(each.id)) for each in widgets if each.role is not Role.CARD]
         controls.draw_widgets(canvas, shown, attention.focused, attention.over, attention.pressed)
 
+    def name(self, sitter: Sitter) -> str:
+        """What a sitter is called: a person without a name is "You"."""
+        return sitter.name or self.words.say("house.you")
 
-def _shaken(widget: Widget, aside: float) -> Widget:
+    def names(self, table: Table) -> Names:
+        """Who sits where, and whom the screen speaks to."""
+        you = table.viewer if table.viewer in table.persons else None
+        return Names(tuple(self.name(each) for each in table.sitters), you)
+
+    def game_name(self, id: str) -> str:
+        """What a game is called."""
+        return self.words.say(f"{id}.name")
+
+
+def _moved(widget: Widget, aside: float) -> Widget:
     return replace(widget, rect=widget.rect.move(aside, 0)) if aside else widget

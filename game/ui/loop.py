@@ -8,10 +8,13 @@ from pygame import Surface
 
 from game.host import Host
 from game.ui.canvas import Canvas
+from game.ui.house import Sounds
 from game.ui.input import BLOCKED, Input
 from game.ui.screen import Screen
 from game.ui.stage import Stage
 
+GESTURES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+"""What a browser takes for leave to make sounds."""
 LONGEST = 0.1
 """Seconds that may pass at once: after a pause the world goes on where it stood."""
 SHARPEST = 2.0
@@ -29,12 +32,13 @@ class Loop:
         canvas: Callable[[Surface, Screen], Canvas],
         veil: Callable[[Canvas], None],
         tape: Callable[[Canvas, str], None],
+        sounds: Sounds,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.stage = stage
         self.host: Host = stage.host
         self.input = Input(stage)
-        self._make_canvas, self._veil, self._tape = canvas, veil, tape
+        self._make_canvas, self._veil, self._tape, self._sounds = canvas, veil, tape, sounds
         self._canvas: Canvas | None = None
         self._clock = clock
         self._last = clock()
@@ -54,11 +58,12 @@ class Loop:
     async def _turn(self, moving: bool) -> bool:
         stage = self.stage
         idle = not (moving or stage.dirty)
-        await (self.host.event(stage.wake_in()) if idle else self.host.frame())
+        await (self.host.event(self._wake_in()) if idle else self.host.frame())
         if self.host.hidden():
             await self._sleep()
         self.fit()
         self._read()
+        self._sounds.update()
         if not stage.scenes:
             return False
         moving = stage.update(0.0 if idle else self._elapsed())
@@ -67,16 +72,20 @@ class Loop:
             self._draw()
         return moving
 
+    def _wake_in(self) -> float | None:
+        dues = [due for due in (self.stage.wake_in(), self._sounds.wake_in()) if due is not None]
+        return min(dues, default=None)
+
     def _elapsed(self) -> float:
         return min(LONGEST, self._clock() - self._last)
 
     async def _sleep(self) -> None:
         """Nobody can see the window: time stands still and nothing sounds."""
         self.stage.top.pause()
-        self.host.set_silent(True)
+        self._sounds.set_hidden(True)
         while self.host.hidden():
             await self.host.event()
-        self.host.set_silent(False)
+        self._sounds.set_hidden(False)
         self.stage.top.resume()
         self.stage.change()
 
@@ -98,6 +107,8 @@ class Loop:
                 self.stage.clear()
             elif event.type == pygame.WINDOWEXPOSED:
                 self.stage.change()
+            elif event.type in GESTURES:
+                self._sounds.unlock()
             if not self.stage.scenes:
                 return
             self.input.read(event)

@@ -118,7 +118,7 @@ class Sheet:
         plan = self._plan()
         paint.dialog(canvas, plan.sheet, self.accent)
         canvas.block(plan.title, plan.head, (0, 0.5))
-        widgets = self.widgets()
+        widgets = self.house.stage.widgets_of(self)
         with canvas.clip(plan.pane):
             for placed in self._moved(plan):
                 if placed.rect.colliderect(plan.pane):

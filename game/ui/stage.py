@@ -112,6 +112,10 @@ class Stage:
             self._widgets = self.top.widgets()
         return self._widgets
 
+    def widgets_of(self, scene: Scene) -> Sequence[Widget]:
+        """The controls of a scene that is being drawn, made once a frame for the one on top."""
+        return self.widgets() if scene is self.top else scene.widgets()
+
     def widget(self, id: str) -> Widget | None:
         """The control of that id."""
         return next((each for each in self.widgets() if each.id == id), None)

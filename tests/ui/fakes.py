@@ -93,6 +93,29 @@ class FakeHost:
         return f"http://localhost/?{query}"
 
 
+@dataclass
+class FakeSounds:
+    played: list[str] = field(default_factory=list)
+    unlocked: int = 0
+    due: float | None = None
+    hidden: list[bool] = field(default_factory=list)
+
+    def play(self, name: str) -> None:
+        self.played.append(name)
+
+    def unlock(self) -> None:
+        self.unlocked += 1
+
+    def update(self) -> None:
+        self.due = None
+
+    def wake_in(self) -> float | None:
+        return self.due
+
+    def set_hidden(self, hidden: bool) -> None:
+        self.hidden.append(hidden)
+
+
 class Clock:
     def __init__(self) -> None:
         self.now = 100.0

@@ -10,14 +10,14 @@ from game.host import Window
 from game.ui.canvas import Canvas
 from game.ui.loop import Loop
 from game.ui.stage import Stage
-from tests.ui.fakes import Board, Clock, FakeHost, button
+from tests.ui.fakes import Board, Clock, FakeHost, FakeSounds, button
 
 
 def make_loop(host: FakeHost, board: Board) -> tuple[Loop, Clock]:
     clock = Clock()
     stage = Stage(host, lambda _sound: None, clock)
     stage.push(board)
-    loop = Loop(stage, plain, lambda _canvas: None, lambda _canvas, _text: None, clock)
+    loop = Loop(stage, plain, lambda _canvas: None, lambda _canvas, _text: None, FakeSounds(), clock)
     return loop, clock
 
 
@@ -25,6 +25,11 @@ def plain(surface: Surface, screen: object) -> Canvas:
     canvas = Canvas.__new__(Canvas)
     canvas.surface, canvas.screen = surface, screen  # type: ignore[assignment]
     return canvas
+
+
+def sounds(loop: Loop) -> FakeSounds:
+    assert isinstance(loop._sounds, FakeSounds)
+    return loop._sounds
 
 
 def turn(loop: Loop, moving: bool = False) -> bool:
@@ -128,7 +133,7 @@ def test_a_hidden_window_pauses_the_scene_and_the_sound(host: FakeHost) -> None:
     host.event = shown  # type: ignore[method-assign,assignment]
     turn(loop)
     assert board.calls == ["enter", "pause", "resume"]
-    assert host.silences == [True, False]
+    assert sounds(loop).hidden == [True, False]
 
 
 def count_down(host: FakeHost, turns: int) -> Callable[[float | None], object]:
@@ -159,3 +164,14 @@ def test_a_crash_is_told_and_not_swallowed(host: FakeHost) -> None:
     with pytest.raises(RuntimeError):
         asyncio.run(loop.run())
     assert host.failures == ["RuntimeError: after 0.0"]
+
+
+def test_the_first_gesture_unlocks_the_sounds_and_they_are_put_to_sleep_in_time(host: FakeHost) -> None:
+    loop, _ = make_loop(host, Board())
+    settle(loop)
+    assert sounds(loop).unlocked == 0
+    pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_F5, mod=0, unicode=""))
+    sounds(loop).due = 0.7
+    turn(loop)
+    assert host.waits[-1] == 0.7
+    assert sounds(loop).unlocked == 1

@@ -1,0 +1,147 @@
+"""The table of a game that has no scene of its own yet: zones as rows of cards, actions as a list of buttons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect, Surface
+
+from game.core.cards import HIDDEN, Card
+from game.core.zones import TABLE, Zone
+from game.session.table import Table
+from game.ui import cards, paint, shapes, theme
+from game.ui.canvas import Canvas, Kit
+from game.ui.form import Button, Buttons, Scrolled, flow
+from game.ui.house import House
+from game.ui.layout import fan, inset
+from game.ui.scene import Intent, Reveal, Scroll
+from game.ui.sprites import Layout, Placement, keys
+from game.ui.table_scene import TableScene
+from game.ui.text import Style
+from game.ui.theme import Face
+from game.ui.widget import Role, Widget
+
+PILE = 6
+"""So many cards that nobody may see, or more, lie as one pile."""
+CARD = 72.0
+"""Design units."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordPrint:
+    """A card that shows its short name."""
+
+    words: str
+
+    def paint(self, kit: Kit, width: int, large: bool) -> Surface:  # noqa: ARG002
+        """The name in the middle of white paper."""
+        size = width, round(width * cards.HEIGHT)
+        side = shapes.rounded(size, 0, (*theme.CARD, 255), max(1, width // 60), (*theme.CARD_EDGE, 255))
+        style = Style(Face.EXTRA_BOLD, width * 0.9 / max(2, len(self.words)))
+        piece, baseline, capitals = kit.lettering.piece(self.words, style, 1.0)
+        side.blit(piece, ((size[0] - piece.get_width()) // 2, (size[1] + capitals) // 2 - baseline))
+        return side
+
+
+class PlainTable(TableScene):
+    """Any game, playable."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        super().__init__(house, table)
+        self.scrolled = Scrolled()
+
+    def _parts(self) -> tuple[FRect, FRect]:
+        """Where the zones lie, and where the actions."""
+        area, px = self.area, self.house.ruler.px
+        if self.house.screen.portrait:
+            cut = area.top + area.height * 0.6
+            return (
+                FRect(area.left, area.top, area.width, cut - area.top),
+                FRect(area.left, cut + px(8), area.width, area.bottom - cut - px(8)),
+            )
+        cut = area.left + area.width * 0.58
+        return (
+            FRect(area.left, area.top, cut - area.left, area.height),
+            FRect(cut + px(16), area.top, area.right - cut - px(16), area.height),
+        )
+
+    def _rows(self, view: Any) -> list[tuple[Zone, tuple[Card, ...], FRect]]:
+        zones = [(zone, held) for zone, held in self.table.box.game.zones(view).items() if held]
+        board, _ = self._parts()
+        high = board.height / max(1, len(zones))
+        return [
+            (zone, held, FRect(board.left, board.top + high * n, board.width, high))
+            for n, (zone, held) in enumerate(zones)
+        ]
+
+    def layout(self, view: Any) -> Layout:
+        """One row for each zone."""
+        placed, zones = {}, {}
+        for zone, held, row in self._rows(view):
+            shown = held[:1] if len(held) >= PILE and set(held) == {HIDDEN} else held
+            label = row.width * 0.3
+            width = min(self.house.ruler.px(CARD), row.height / cards.HEIGHT * 0.9)
+            rest = FRect(row.left + label, row.top, row.width - label, row.height)
+            spots = fan(rest, len(shown), width, rest.width / 60, self.house.ruler.px(4))
+            for order, (key, (x, y)) in enumerate(zip(keys(zone, shown), spots, strict=True)):
+                placed[key] = Placement(x, y, width, up=shown[order] != HIDDEN, order=order)
+            zones[zone] = Placement(rest.left + width / 2, row.centery, width, up=False)
+        board, _ = self._parts()
+        return Layout(placed, zones, Placement(*board.center, self.house.ruler.px(CARD)))
+
+    def _actions(self, view: Any) -> list[tuple[Any, str]]:
+        table, words = self.table, self.house.words
+        seat = table.viewer
+        if seat not in table.persons or seat not in table.box.game.to_act(table.match.state):
+            return []
+        names = self.house.names(table)
+        return [
+            (action, table.box.speech.action(words, names, view, action))
+            for action in table.box.game.actions(table.match.state, seat)
+        ]
+
+    def controls(self, view: Any) -> Sequence[Widget]:
+        """A button for each action that the game lists."""
+        ruler, (_, pane) = self.house.ruler, self._parts()
+        items = [Buttons([Button(f"action:{n}", told)]) for n, (_, told) in enumerate(self._actions(view))]
+        placed = flow(ruler, items, pane.left, 0, pane.width - ruler.px(12))
+        self.scrolled.fit(placed[-1].rect.bottom if placed else 0, pane.height)
+        top = pane.top - self.scrolled.offset
+        widgets = [each for one in placed for each in one.item.widgets(ruler, one.rect.move(0, top))]
+        return [_in_pane(each, pane) for each in widgets]
+
+    def press(self, id: str) -> None:
+        """Does it."""
+        number = int(id.removeprefix("action:"))
+        self.act(self._actions(self.view)[number][0], id)
+
+    def handle(self, intent: Intent) -> None:
+        """Scrolls the actions."""
+        if isinstance(intent, Scroll):
+            self.scrolled.by(intent.distance)
+        elif isinstance(intent, Reveal):
+            widget, (_, pane) = self.house.stage.widget(intent.id), self._parts()
+            if widget:
+                self.scrolled.by(min(0.0, widget.rect.top - pane.top) + max(0.0, widget.rect.bottom - pane.bottom))
+        else:
+            super().handle(intent)
+
+    def face(self, card: Card) -> cards.Print:
+        """Its short name."""
+        return WordPrint(self.table.box.game.notation(card))
+
+    def draw_under(self, canvas: Canvas, view: Any) -> None:
+        """Each zone's name."""
+        style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+        for zone, held, row in self._rows(view):
+            label = inset(FRect(row.left, row.top, row.width * 0.3, row.height), canvas.screen.px(6), 2)
+            paint.dark(canvas, label)
+            canvas.fitted(f"{self._zone_name(zone)}: {len(held)}", style, inset(label, canvas.screen.px(8), 2))
+
+    def _zone_name(self, zone: Zone) -> str:
+        name = self.house.words.say(f"{self.table.box.id}.zone.{zone.name}")
+        return name if zone.owner == TABLE else f"{self.house.names(self.table)[zone.owner]}, {name}"
+
+
+def _in_pane(widget: Widget, pane: FRect) -> Widget:
+    return Widget(widget.id, Role.BUTTON, widget.rect, widget.label, pane=pane)

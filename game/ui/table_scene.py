@@ -1,0 +1,386 @@
+"""The base of every game's table. Steps come in as facts and are played one at a time; actions go out, nothing else.
+
+A game overrides where things lie (`layout`), what can be done (`controls`, `press`, `touch`, `drop`) and what lies
+around the cards (`draw_under`, `draw_over`), and adds rows for its own events (`rows`).
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygame import FRect
+
+from game.core.cards import HIDDEN, Card
+from game.core.events import Event
+from game.core.protocol import Refusal
+from game.core.zones import Seat
+from game.session.table import Heard, Table
+from game.ui import cards, status, theme
+from game.ui.backdrop import Cloth, draw_table
+from game.ui.canvas import Canvas
+from game.ui.choreography import MOTIONS, Row, Stagehand, stage
+from game.ui.house import House
+from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
+from game.ui.sprites import Layout, Sprite, Sprites
+from game.ui.status import Status
+from game.ui.timeline import Timeline
+from game.ui.widget import Look, Role, Widget
+
+SLICE = 0.008
+"""Seconds that a guest may think between two frames."""
+READ, READ_A_LETTER = 0.35, 0.025
+"""Seconds that another's move stays before the next, at the normal pace."""
+
+
+class TableScene:
+    """A table as one sees it. `view` is the position as its viewer may know it."""
+
+    veil = False
+    cloth = Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
+    rows: Mapping[type[Event], Row] = {}
+    """How the game's own events are played."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house, self.table = house, table
+        self.timeline, self.sprites = Timeline(), Sprites()
+        self.selected: tuple[Card, ...] = ()
+        """Cards that the player has chosen, in the order of choosing."""
+        self.pointed: tuple[Card, ...] = ()
+        """Cards that a refusal points at."""
+        self.told: tuple[Event, ...] = ()
+        """What happened last, for the line of text on the table."""
+        self.dragged: tuple[Card, float, float] | None = None
+        self.glow = 0.0
+        """How much brighter the lamp is, 0 to 1."""
+        self._viewed: tuple[tuple[object, Seat], Any] | None = None
+        self._raised: dict[Card, float] = {}
+        self._placed_for: object = None
+        self._shown_results = False
+
+    # What a game says of its table
+
+    def layout(self, view: Any) -> Layout:
+        """Where every card lies."""
+        raise NotImplementedError
+
+    def controls(self, view: Any) -> Sequence[Widget]:
+        """The game's own controls and sentences, cards left out."""
+        raise NotImplementedError
+
+    def face(self, card: Card) -> cards.Print:
+        """What is printed on a card."""
+        raise NotImplementedError
+
+    def touchable(self, view: Any) -> Sequence[Card]:  # noqa: ARG002
+        """The cards that can be chosen, in the order Tab walks them. Others are only looked at."""
+        return ()
+
+    def off(self, view: Any, card: Card) -> str:  # noqa: ARG002
+        """Why a touchable card cannot be chosen now, as a sentence; empty when it can."""
+        return ""
+
+    def state(self, view: Any, card: Card) -> cards.State:  # noqa: ARG002
+        """How a card lies, selection left out."""
+        return cards.REST
+
+    def press(self, id: str) -> None:
+        """One of the game's own controls was used."""
+
+    def touch(self, card: Card) -> None:
+        """A card was used: it is chosen, or no longer."""
+        self.toggle(card)
+
+    def drop(self, card: Card, x: float, y: float) -> None:
+        """A card was dragged to (x, y)."""
+
+    def draw_under(self, canvas: Canvas, view: Any) -> None:
+        """What lies under the cards."""
+
+    def draw_over(self, canvas: Canvas, view: Any) -> None:
+        """What lies over the cards."""
+
+    # For a game to call
+
+    @property
+    def view(self) -> Any:
+        """The position as the viewer sees it."""
+        key = self.table.match, self.table.viewer
+        if not self._viewed or self._viewed[0][0] is not key[0] or self._viewed[0][1] != key[1]:
+            self._viewed = key, self.table.view()
+        return self._viewed[1]
+
+    @property
+    def area(self) -> FRect:
+        """The part of the cloth that is the game's."""
+        return self.status().table
+
+    def act(self, action: Any, id: str | None = None) -> bool:
+        """The person does `action`, or hears why not; `id` is the widget to shake. Never waits for an animation."""
+        self.finish()
+        seat = self.table.viewer
+        if seat not in self.table.persons:
+            return False
+        result = self.table.submit(seat, action)
+        if isinstance(result, Refusal):
+            self.pointed = result.cards
+            words = self.house.words
+            self.house.stage.refuse(self.table.box.speech.refusal(words, self.view, result), id)
+            return False
+        self._play(result)
+        return True
+
+    def refusal(self, action: Any) -> str:
+        """Why the person may not do `action` now, as a sentence; empty when they may."""
+        seat, box = self.table.viewer, self.table.box
+        if seat not in self.table.persons:
+            return ""
+        refused = box.game.refuse(self.table.match.state, seat, action)
+        return box.speech.refusal(self.house.words, self.view, refused) if refused else ""
+
+    def toggle(self, card: Card) -> None:
+        """Chooses a card, or no longer."""
+        chosen = card in self.selected
+        self.selected = tuple(each for each in self.selected if each != card) + (() if chosen else (card,))
+        self.house.sounds.play(MOTIONS["unselect" if chosen else "select"].sound)
+
+    def undo(self) -> None:
+        """Takes back the person's last action."""
+        self.finish()
+        before = self.layout(self.view)
+        if self.table.undo():
+            self.selected, self.pointed, self.told = (), (), ()
+            stage(self._hand(before, self.layout(self.view)), (), self.rows)
+            self.house.stage.announce(self.house.words.say("house.table.undone"))
+
+    def finish(self) -> None:
+        """Whatever moves is where it was going."""
+        self.timeline.finish()
+        self._fit()
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """Each event as a sentence."""
+        words, names, speech = self.house.words, self.house.names(self.table), self.table.box.speech
+        told = (speech.event(words, names, each) for each in events)
+        return [line for line in told if line]
+
+    # Scene
+
+    def enter(self) -> None:
+        """Lays everything where it is."""
+        self._fit()
+
+    def resume(self) -> None:
+        """Goes on."""
+        self._fit()
+
+    def pause(self) -> None:
+        """Time is not passing: nothing to do."""
+
+    def leave(self) -> None:
+        """The session has kept everything already."""
+
+    def status(self) -> Status:
+        """The strip at the top."""
+        words, table = self.house.words, self.table
+        labels = status.Labels(
+            self.house.game_name(table.box.id),
+            table.box.speech.turn(words, self.house.names(table), self.view),
+            words.say("house.table.seed", seed=str(table.match.seed)),
+            words.say("house.table.menu"),
+            words.say("house.table.log"),
+            words.say("house.table.rules"),
+            words.say("house.table.settings"),
+        )
+        return status.place(self.house.ruler, labels)
+
+    def widgets(self) -> Sequence[Widget]:
+        """Status, cards, the game's own."""
+        view = self.view
+        return [*self.status().widgets(), *self.card_widgets(view), *self.controls(view)]
+
+    def card_widgets(self, view: Any) -> list[Widget]:
+        """A toggle for each card that can be chosen."""
+        places, words, speech = self.layout(view).cards, self.house.words, self.table.box.speech
+        return [
+            Widget(
+                f"card:{card}",
+                Role.CARD,
+                cards.card_rect((places[card].x, places[card].y), places[card].width),
+                speech.card(words, card),
+                look=Look.BARE,
+                chosen=card in self.selected,
+                off=self.off(view, card),
+                card=card,
+                drags=True,
+            )
+            for card in self.touchable(view)
+            if card in places
+        ]
+
+    def handle(self, intent: Intent) -> None:
+        """What the player means."""
+        self.pointed = ()
+        match intent:
+            case Press(id) if id in self._doors():
+                self._doors()[id]()
+            case Press(id) if card := _card(id):
+                self.touch(card[0])
+            case Press(id):
+                self.press(id)
+            case Back():
+                self.house.doors.pause(self.table)
+            case Skip():
+                self.finish()
+            case Drag(id, x, y) if card := _card(id):
+                self.dragged = card[0], x, y
+            case Drop(id, x, y) if card := _card(id):
+                self.dragged = None
+                self.drop(card[0], x, y)
+
+    def _doors(self) -> Mapping[str, Callable[[], None]]:
+        doors, table = self.house.doors, self.table
+        return {
+            "menu": lambda: doors.pause(table),
+            "log": lambda: doors.log(table),
+            "rules": lambda: doors.rules(table.box),
+            "settings": doors.settings,
+            "undo": self.undo,
+        }
+
+    def update(self, seconds: float) -> bool:
+        """Lets what is played go on, then the next step, then guests think."""
+        self.timeline.advance(seconds)
+        self._fit()
+        rising = self._rise(seconds)
+        return self.timeline.busy or self._go_on() or rising
+
+    def draw(self, canvas: Canvas) -> None:
+        """Table, strip, what lies under the cards, cards, controls, what lies over them."""
+        view = self.view
+        draw_table(canvas, self.cloth, self.glow)
+        place = self.status()
+        place.draw(canvas)
+        self.draw_under(canvas, view)
+        for sprite in self.sprites.drawn():
+            self.draw_sprite(canvas, view, sprite)
+        widgets = self.house.stage.widgets_of(self)
+        self.house.paint(canvas, widgets)
+        self.draw_over(canvas, view)
+
+    def draw_sprite(self, canvas: Canvas, view: Any, sprite: Sprite) -> None:
+        """One card as it is at this moment. A game with things among its sprites draws those."""
+        card = sprite.what if isinstance(sprite.what, int) else HIDDEN
+        x, y = (self.dragged[1], self.dragged[2]) if self._is_dragged(card) and self.dragged else (sprite.x, sprite.y)
+        y -= sprite.lift + self._raised.get(card, 0.0) * sprite.width
+        up = sprite.flip > 0.5 and card != HIDDEN
+        cards.draw_card(
+            canvas,
+            self.face(card) if up else cards.BACK,
+            cards.card_rect((x, y), sprite.width),
+            self._state(view, card, sprite),
+            angle=sprite.angle,
+            turned=abs(2 * sprite.flip - 1),
+            alpha=round(255 * sprite.alpha),
+        )
+
+    # Inside
+
+    def _state(self, view: Any, card: Card, sprite: Sprite) -> cards.State:
+        if sprite.lift > 0 or self._is_dragged(card):
+            return cards.FLYING
+        if card == HIDDEN:
+            return cards.REST
+        lies = cards.SELECTED if card in self.selected else self.state(view, card)
+        if card in self.pointed:
+            lies = replace(lies, ring=cards.Ring.LIT)
+        return replace(lies, focused=self.house.stage.attention.focused == f"card:{card}")
+
+    def _is_dragged(self, card: Card) -> bool:
+        return self.dragged is not None and self.dragged[0] == card and card != HIDDEN
+
+    def _fit(self) -> None:
+        """Lays everything anew for another window, or whatever else the layout follows, once nothing moves."""
+        key = self.house.screen, self.table.match.length, self.table.viewer, self.house.words.language
+        if key != self._placed_for and (not self.timeline.busy or self._resized()):
+            self.timeline.finish()
+            self._placed_for = key
+            self.sprites.settle(self.layout(self.view))
+
+    def _resized(self) -> bool:
+        return not isinstance(self._placed_for, tuple) or self._placed_for[0] != self.house.screen
+
+    def _go_on(self) -> bool:
+        """Nothing moves: what comes next? True while a guest thinks or moves."""
+        table, doors = self.table, self.house.doors
+        if table.match.over:
+            if not self._shown_results:
+                self._shown_results = True
+                doors.results(table)
+            return False
+        if table.curtain is not None:
+            doors.curtain(table)
+            return False
+        asked = table.waiting_for()
+        if asked is None or asked in table.persons:
+            return False
+        heard = table.think(SLICE, time.monotonic)
+        self._tell_faults()
+        if heard:
+            self._play(heard)
+        return True
+
+    def _tell_faults(self) -> None:
+        while self.table.faults:
+            seat = self.table.faults.pop().seat
+            name = self.house.names(self.table)[seat]
+            self.house.stage.toast(self.house.words.say("house.table.fault", name=name))
+
+    def _play(self, heard: Heard) -> None:
+        """Shows a step, and says it."""
+        self.selected = tuple(card for card in self.selected if self._still_there(card))
+        self.told = heard.events or self.told
+        lines = self.lines(heard.events)
+        for line in lines:
+            self.house.stage.announce(line)
+        hand = self._hand(self.layout(heard.before), self.layout(heard.after))
+        end = stage(hand, heard.events, self.rows)
+        if heard.seat not in self.table.persons:
+            self.timeline.wait(end + self._reading(lines))
+        if not self.house.manner.pace:
+            self.timeline.finish()
+
+    def _still_there(self, card: Card) -> bool:
+        view = self.view
+        return card in self.touchable(view) and not self.off(view, card)
+
+    def _reading(self, lines: Sequence[str]) -> float:
+        letters = sum(map(len, lines))
+        return (READ + READ_A_LETTER * letters) * self.house.manner.pace if lines else 0.0
+
+    def _hand(self, before: Layout, after: Layout) -> Stagehand:
+        return Stagehand(self.timeline, self.sprites, before, after, self.house.manner, self.house.sounds.play)
+
+    def _rise(self, seconds: float) -> bool:
+        """Chosen cards lie higher, and so does the one under the mouse; True while any is on its way."""
+        over = self.house.stage.attention.over or ""
+        hovered = _card(over)
+        goals = dict.fromkeys(self.selected, MOTIONS["select"].height)
+        if hovered and not self.house.manner.reduced:
+            goals.setdefault(hovered[0], MOTIONS["hover"].height)
+        moving = False
+        for card in goals.keys() | self._raised.keys():
+            goal, now = goals.get(card, 0.0), self._raised.get(card, 0.0)
+            step = seconds * MOTIONS["select"].height / MOTIONS["select"].seconds
+            if self.house.manner.reduced or abs(goal - now) <= step:
+                self._raised[card] = goal
+            else:
+                self._raised[card] = now + (step if goal > now else -step)
+                moving = True
+        self._raised = {card: height for card, height in self._raised.items() if height or card in goals}
+        return moving
+
+
+def _card(id: str) -> tuple[Card] | None:
+    """The card whose widget that is. In a tuple, for the card of number 0 is one too."""
+    return (Card(int(id.removeprefix("card:"))),) if id.startswith("card:") else None

@@ -42,6 +42,9 @@ class WordPrint:
         side.blit(piece, ((size[0] - piece.get_width()) // 2, (size[1] + capitals) // 2 - baseline))
         return side
 
+    def paint_index(self, kit: Kit, side: Surface, large: bool) -> None:
+        """It has none."""
+
 
 class PlainTable(TableScene):
     """Any game, playable."""

@@ -31,7 +31,7 @@ from game.games.polyester.rules.events import (
     Rode,
 )
 from game.games.polyester.rules.options import MOST_HOT_HANDS
-from game.games.polyester.rules.scale import has_combo, scale_of
+from game.games.polyester.rules.scale import discounted, half, has_combo, scale_of
 from game.games.polyester.rules.state import Phase, State
 from game.games.polyester.rules.turns import bank, bust, won
 
@@ -113,16 +113,16 @@ def _clear_hand(draft: Draft) -> None:
 
 
 def _bank(draft: Draft, action: Bank) -> None:
-    """Rules poly.bank.score, poly.loyalty.half_more: with the Discount 1.5 times the pot, rounded down."""
+    """Rules poly.bank.score, poly.loyalty.points: with the Discount 1.5 times the pot, rounded down."""
     if action.loyalty:
         draft.use(ActionCard.LOYALTY_DISCOUNT)
-    bank(draft, draft.pot * 3 // 2 if action.loyalty else draft.pot, action.loyalty)
+    bank(draft, discounted(draft.pot) if action.loyalty else draft.pot, action.loyalty)
 
 
 def _bank_half(draft: Draft, _: BankHalf) -> None:
     """Rules poly.credit.half, poly.credit.banking, poly.end.target."""
     draft.use(ActionCard.STORE_CREDIT)
-    points = draft.pot // 2
+    points = half(draft.pot)
     draft.pot -= points
     draft.scores[draft.turn] += points
     draft.has_banked = True

@@ -20,6 +20,7 @@ from game.games.polyester.rules.actions import (
 )
 from game.games.polyester.rules.cards import KNOCKOFF, ActionCard
 from game.games.polyester.rules.combos import Locks
+from game.games.polyester.rules.scale import half
 from game.games.polyester.rules.state import Phase, State, held, knockoff_slot, open_cards, reward
 
 MOST_LOCKS = 40
@@ -94,7 +95,7 @@ def _bank_half(state: State, _: BankHalf) -> Refusal | None:
         return Refusal("poly.credit.have")
     if not state.has_locked:
         return Refusal("poly.credit.lock_first", open_cards(state))
-    return Refusal("poly.credit.half") if state.pot < 2 else None
+    return Refusal("poly.credit.half") if half(state.pot) == 0 else None
 
 
 def _trash_knockoff(state: State, _: TrashKnockoff) -> Refusal | None:

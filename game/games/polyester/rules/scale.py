@@ -72,6 +72,16 @@ def kind_points(rank: int, size: int) -> int:
     return three * (size - 2)
 
 
+def discounted(pot: int) -> int:
+    """Rule poly.loyalty.points: what a pot is worth with the Loyalty Discount, 1.5 times, rounded down."""
+    return pot * 3 // 2
+
+
+def half(pot: int) -> int:
+    """Rule poly.credit.half: what a Store Credit banks of a pot, rounded down."""
+    return pot // 2
+
+
 def has_combo(cards: tuple[Card, ...], scale: Scale) -> bool:
     """Rule poly.draw.combo: whether some of `cards` make a combo."""
     ranks = [RANK[card] for card in cards if not scale.wild[card]]

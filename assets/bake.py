@@ -123,9 +123,7 @@ def bake(out: Path) -> tuple[int, int]:
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(
-        description="Bake the game's pictures and lay fonts and sounds beside them."
-    )
+    parser = argparse.ArgumentParser(description="Bake the game's pictures and lay fonts and sounds beside them.")
     parser.add_argument("out", nargs="?", type=Path, help="folder to bake into")
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="draw a contact sheet instead")
     arguments = parser.parse_args()

@@ -55,12 +55,7 @@ def _knockoff(look: Look) -> str:
         + path("M-28 66 30-14", "none", "#7E2718", 6)
     )
     string = path("M0-36C-2-58 26-64 40-92M0-36C6-56 18-74 22-94", "none", "#F7ECD4", 2.6)
-    tag = (
-        _shade(_TAG)
-        + path(_TAG, "#F3DFB4", INK, 2.2)
-        + misprint
-        + circle(0, -34, 7, look.ground, f'stroke="{INK}"')
-    )
+    tag = _shade(_TAG) + path(_TAG, "#F3DFB4", INK, 2.2) + misprint + circle(0, -34, 7, look.ground, f'stroke="{INK}"')
     loose = path("M150 188q8-16-4-26t6-22M164 190q-2-12 8-18", "none", "#D8412F", 2.4)
     return checks + loose + group(tag + string, "translate(112 112) rotate(9)")
 
@@ -108,9 +103,7 @@ def _loyalty_discount(look: Look) -> str:
             stamps += _stamp(x + (i * 5) % 3 - 1, y + 1, (i * 37) % 40 - 20)
     goal = star(49, 20, 15, 6.6, 5, MUSTARD, INK)
     clipping = circle(66, -46, 9, look.ground)
-    face = (
-        _shade(card) + path(card, CREAM, INK, 2.2) + path("M-58-36H10", "none", look.hem, 7) + places + stamps
-    )
+    face = _shade(card) + path(card, CREAM, INK, 2.2) + path("M-58-36H10", "none", look.hem, 7) + places + stamps
     stamper = rect(-13, 8, 26, 11, "#5A3419", 3, f'stroke="{INK}" stroke-width="2"') + path(
         "M-6 8C-6-2-9-8-9-14a9 9 0 0 1 18 0c0 6-3 12-3 22Z", "#B5402F", INK, 2
     )
@@ -169,9 +162,7 @@ def face(name: str) -> str:
     patch = path(_PATCH, look.label) + path(_PATCH_EDGE, "none", look.ink, 2.6, dash) + _sign(name, look.ink)
     label = rect(10, 200, 180, 70, look.label) + path("M10 200H190", "none", look.ink, 2.6, dash)
     ground = rect(10, 10, 180, 260, look.ground)
-    inside = clipped(
-        ground + _ART[name](look) + patch + label, rect(10, 10, 180, 260, "#000", 9), f"in-{name}"
-    )
+    inside = clipped(ground + _ART[name](look) + patch + label, rect(10, 10, 180, 260, "#000", 9), f"in-{name}")
     return paper() + inside + rect(10, 10, 180, 260, "none", 9, f'stroke="{look.hem}" stroke-width="2.4"')
 
 

@@ -37,10 +37,12 @@ def _scene() -> str:
 def app_icon(size: int, maskable: bool = False) -> Image.Image:
     """The icon `size` px wide; a maskable one bleeds to the edges and keeps to the safe zone."""
     if maskable:
-        ground, scene = rect(0, 0, 512, 512, "url(#glow)"), group(_scene(), "translate(51 51) scale(.8)")
-        scene = path("M256-5V60", "none", "#F3E3C2", 9.6) + scene
+        ground, scene = rect(0, 0, 512, 512, "url(#glow)"), group(_scene(), "translate(51.2 51.2) scale(.8)")
+        scene = path("M256-5V100", "none", "#F3E3C2", 9.6) + scene
     else:
         ground, scene = rect(8, 8, 496, 496, "url(#glow)", 104), _scene()
+        if size < 64:  # nearer, so that lamp and cards still read
+            scene = group(scene, "translate(256 262) scale(1.28) translate(-256 -262)")
         scene = f'<clipPath id="edge">{rect(8, 8, 496, 496, "#000", 104)}</clipPath>' + group(
             scene, "translate(0 0)", 'clip-path="url(#edge)"'
         )

@@ -61,9 +61,7 @@ def _drawing(
     return Entry(f"objects/{name}.png", objects, bake, {"scale": scale, "origin": origin})
 
 
-def _made(
-    path: str, module: ModuleType, make: Callable[[], Image.Image], colours: int = 128, **facts: Any
-) -> Entry:
+def _made(path: str, module: ModuleType, make: Callable[[], Image.Image], colours: int = 128, **facts: Any) -> Entry:
     return Entry(path, module, lambda: palette_png(make(), colours), facts)
 
 
@@ -77,18 +75,14 @@ def _tables() -> Iterator[Entry]:
         bake = partial(lambda plane, q: jpeg(grain.image(plane()), q), make, quality)
         yield Entry(f"backgrounds/{name}.jpg", grain, bake, {"scale": scale})
     for name in light.LAMPS:
-        yield Entry(
-            f"backgrounds/lamp_{name}.png", light, partial(lambda n: png(light.lamp_map(n)), name), {}
-        )
+        yield Entry(f"backgrounds/lamp_{name}.png", light, partial(lambda n: png(light.lamp_map(n)), name), {})
     for name, shadow in light.SHADOWS.items():
         facts = {
             "scale": shadow.scale,
             "corner": shadow.corner * shadow.scale,
             "margin": shadow.margin * shadow.scale,
         }
-        yield Entry(
-            f"backgrounds/{name}.png", light, partial(lambda n: png(light.shadow_slice(n)), name), facts
-        )
+        yield Entry(f"backgrounds/{name}.png", light, partial(lambda n: png(light.shadow_slice(n)), name), facts)
     yield _made("backgrounds/hem_tooth.png", hems, hems.tooth, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/hem_stitch.png", hems, hems.stitch, scale=hems.MASTER_SCALE)
 

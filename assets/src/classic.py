@@ -59,9 +59,7 @@ def deck_sign(name: str, x: float, y: float, size: float, colour: str) -> str:
 def poker_chip(x: float, y: float, radius: float, colour: str, value: str = "") -> str:
     """A six-notch chip with an optional printed value."""
     notches = "".join(
-        group(
-            rect(radius * 0.72, -radius * 0.17, radius * 0.28, radius * 0.34, "#FFF6E3"), f"rotate({i * 60})"
-        )
+        group(rect(radius * 0.72, -radius * 0.17, radius * 0.28, radius * 0.34, "#FFF6E3"), f"rotate({i * 60})")
         for i in range(6)
     )
     middle = circle(0, 0, radius * 0.66, colour, f'stroke="#FFF6E3" stroke-width="{radius * 0.1:g}"')

@@ -71,9 +71,7 @@ def nine_slice(picture: Image.Image, corner: int, size: tuple[int, int], small: 
     return out
 
 
-def _sides(
-    module: Image.Image, unit: float, box: Box, depth: int, inset: int
-) -> list[tuple[Image.Image, int, int]]:
+def _sides(module: Image.Image, unit: float, box: Box, depth: int, inset: int) -> list[tuple[Image.Image, int, int]]:
     """The four strips of a hem with their places: `inset` 0 puts them outside the box."""
     x0, y0, x1, y1 = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
     top = strip(module, unit, x1 - x0, depth)

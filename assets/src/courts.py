@@ -62,9 +62,7 @@ def _queen() -> str:
         + _bead(37.5, 56, 3.4)
         + _bead(82.5, 56, 3.4)
     )
-    crown = _shape("M40 24 38 10 50 16 60 4 70 16 82 10 80 24C72 20 48 20 40 24Z", _ACCENT) + _heart(
-        60, 15, 9
-    )
+    crown = _shape("M40 24 38 10 50 16 60 4 70 16 82 10 80 24C72 20 48 20 40 24Z", _ACCENT) + _heart(60, 15, 9)
     cup = _shape("M4 86H30C30 98 25 103 17 103S4 98 4 86Z", "#FFFBF2") + _shape("M30 89q8 0 7 6t-10 4")
     cup += path("M11 80q-3-4 0-8M20 80q-3-4 0-8", "none", "#8A7461", 2)
     return behind + _coat() + dress + _head() + features + crown + cup

@@ -46,14 +46,10 @@ def _neon(fabric: str, base: str, tones: tuple[str, ...], shade: str) -> Dye:
 DYES: dict[tuple[str, str], Dye] = {
     ("vinyl", "neon"): _neon("vinyl", "#05080D", ("#25D9EE",), "#121A24"),
     ("sequin", "neon"): _neon("sequin", "#231C12", ("#D9AE1E", "#FFE04D", "#FFF3B0"), "#4A3A08"),
-    ("faux", "neon"): _neon(
-        "faux", "#4E2190", ("#4E2190", "#7238BC", "#9A58E6", "#C98BFF", "#EBD6FF"), "#4E2190"
-    ),
+    ("faux", "neon"): _neon("faux", "#4E2190", ("#4E2190", "#7238BC", "#9A58E6", "#C98BFF", "#EBD6FF"), "#4E2190"),
     ("mesh", "neon"): _neon("mesh", "#1E4A1A", ("#D6FFC9",), "#000000"),
     ("vinyl", "beige"): Dye("#DCC7A2", "#8B6C45", "#F1DEBB", ("#EBD3A6",), "#8B6C45", *_BEIGE),
-    ("sequin", "beige"): Dye(
-        "#E5D6BB", "#A48A62", "#7D6440", ("#BFA275", "#DCC8A0", "#FBF4E4"), "#7D6440", *_BEIGE
-    ),
+    ("sequin", "beige"): Dye("#E5D6BB", "#A48A62", "#7D6440", ("#BFA275", "#DCC8A0", "#FBF4E4"), "#7D6440", *_BEIGE),
     ("faux", "beige"): Dye(
         "#CDB08A",
         "#6E4E2E",
@@ -99,9 +95,7 @@ def _wedge(start: float, end: float, opacity: float) -> str:
         cx + r * cos(radians(start)), cy + r * sin(radians(start)),
         cx + r * cos(radians(end)), cy + r * sin(radians(end)),
     )  # fmt: skip
-    return path(
-        f"M{cx} {cy}L{x0:.1f} {y0:.1f}A{r} {r} 0 0 1 {x1:.1f} {y1:.1f}Z", "#fff", more=f'opacity="{opacity}"'
-    )
+    return path(f"M{cx} {cy}L{x0:.1f} {y0:.1f}A{r} {r} 0 0 1 {x1:.1f} {y1:.1f}Z", "#fff", more=f'opacity="{opacity}"')
 
 
 def _grooves(colour: str) -> str:

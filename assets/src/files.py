@@ -70,7 +70,5 @@ def png(image: Image.Image) -> bytes:
 def jpeg(image: Image.Image, quality: int = 86) -> bytes:
     """An opaque picture as a JPEG with full colour from quality 85 on."""
     out = io.BytesIO()
-    image.convert("RGB").save(
-        out, "JPEG", quality=quality, optimize=True, subsampling=2 if quality < 85 else 0
-    )
+    image.convert("RGB").save(out, "JPEG", quality=quality, optimize=True, subsampling=2 if quality < 85 else 0)
     return out.getvalue()

@@ -13,8 +13,7 @@ MASTER_SCALE = 4  # 96 px: the largest icon is 32 units at density 2, plus room 
 
 def _line(d: str, width: float = 2.4) -> str:
     return (
-        f'<path d="{d}" fill="none" stroke="K" stroke-width="{width}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path d="{d}" fill="none" stroke="K" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>'
     )
 
 
@@ -23,13 +22,9 @@ def _solid(d: str) -> str:
 
 
 _GEAR_TEETH = (
-    "M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8"
-    "M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"
+    "M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"
 )
-_BOOK = (
-    "M12 6C9.5 4.2 6.5 3.8 3.5 4.2v14.5c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8V4.2"
-    "C17.5 3.8 14.5 4.2 12 6Zm0 0v14"
-)
+_BOOK = "M12 6C9.5 4.2 6.5 3.8 3.5 4.2v14.5c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8V4.2C17.5 3.8 14.5 4.2 12 6Zm0 0v14"
 _SPEAKER = "M3.5 9.5v5h3.5l5 4.2V5.3L7 9.5Z"
 _HAND = (
     "M8 12.5V6a1.7 1.7 0 0 1 3.4 0V10.5V4.2a1.7 1.7 0 0 1 3.4 0V10.5V5.7a1.7 1.7 0 0 1 3.3 0V14.5"
@@ -41,8 +36,7 @@ _BUTTON_HOLES = "".join(
 
 ICONS: dict[str, str] = {
     "menu": _line("M4 6.5h16M4 12h16M4 17.5h16", 2.8),
-    "gear": '<circle cx="12" cy="12" r="5.2" fill="none" stroke="K" stroke-width="3"/>'
-    + _line(_GEAR_TEETH, 2.8),
+    "gear": '<circle cx="12" cy="12" r="5.2" fill="none" stroke="K" stroke-width="3"/>' + _line(_GEAR_TEETH, 2.8),
     "book": _line(_BOOK, 2.2),
     "log": _line("M6 3h12v18l-3-2-3 2-3-2-3 2Z", 2.2) + _line("M9 8h6M9 12h6", 2.2),
     "undo": _line("M8 5 4 9.5 8 14", 2.6) + _line("M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3", 2.6),

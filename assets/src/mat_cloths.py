@@ -77,9 +77,7 @@ def polyester(scale: float) -> MatCloth:
     """Aubergine with arcs, pinked, pink running stitch."""
     w, h = _size(scale)
     value = weave(w, h, 0.045, scale) * (1 + 0.16 * arcs(w, h, 42 * scale))
-    return MatCloth(
-        value[:, :, None] * colour("#6B3365"), _pinked(), _stitching(9, "#F07FB0", "9 6", 2.4, 0.95)
-    )
+    return MatCloth(value[:, :, None] * colour("#6B3365"), _pinked(), _stitching(9, "#F07FB0", "9 6", 2.4, 0.95))
 
 
 _STRIPES = ((12, 5, "#EAD9B8"), (22, 2, "#EAD9B8"), (27, 3, "#D2574A"))
@@ -101,9 +99,7 @@ def contract_rummy(scale: float) -> MatCloth:
     w, h = _size(scale)
     y, x = np.mgrid[0:h, 0:w] / scale
     value = (((x - MARGIN[0]) // 27 % 2 + (y - MARGIN[1]) // 27 % 2) / 2)[:, :, None]
-    plane = (colour("#F3E3CB") * (1 - value) + colour("#B5402F") * value) * weave(w, h, 0.05, scale)[
-        :, :, None
-    ]
+    plane = (colour("#F3E3CB") * (1 - value) + colour("#B5402F") * value) * weave(w, h, 0.05, scale)[:, :, None]
     return MatCloth(plane.astype(np.float32), rect(0, 0, *MAT, "#fff", 4), "")
 
 

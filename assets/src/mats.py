@@ -15,7 +15,7 @@ SCALE = 1.5  # the mats are 266 units wide; 1.5 is sharp to 1920 by 1080
 _FINE = 2  # supersampling of the tilt
 _SHADE = (
     '<filter id="shade" x="-30%" y="-30%" width="160%" height="160%">'
-    '<feDropShadow dx="0" dy="{drop}" stdDeviation="{blur}" flood-color="#140804" flood-opacity=".5"/></filter>'
+    '<feDropShadow dx="0" dy="3" stdDeviation="3" flood-color="#140804" flood-opacity=".5"/></filter>'
 )
 
 
@@ -81,9 +81,7 @@ def _contract() -> str:
 
 
 def _seal() -> str:
-    body = group(star(3, 5, 31, 25, 14, "#000"), "translate(0 0)", 'opacity=".3"') + star(
-        0, 0, 31, 25, 14, "#B5281F"
-    )
+    body = group(star(3, 5, 31, 25, 14, "#000"), "translate(0 0)", 'opacity=".3"') + star(0, 0, 31, 25, 14, "#B5281F")
     ring = circle(0, 0, 18, "none", 'stroke="#E8867C" stroke-width="2.5"')
     return group(body + ring + suit("H", 0, 1, 19, "#FFE3D8"), "translate(206 58)")
 
@@ -187,8 +185,7 @@ def master(name: str) -> Image.Image:
     fine = SCALE * _FINE
     cloth: MatCloth = make_cloth(fine)
     mat = mat_cloths.cloth_picture(cloth, fine)
-    shade = _SHADE.format(drop=3, blur=3)
-    mat.alpha_composite(picture(shade + make_things(), *CANVAS, fine, -MARGIN[0], -MARGIN[1]))
+    mat.alpha_composite(picture(_SHADE + make_things(), *CANVAS, fine, -MARGIN[0], -MARGIN[1]))
     tilted = mat.rotate(-turn, Image.Resampling.BICUBIC)
     size = (round(CANVAS[0] * SCALE), round(CANVAS[1] * SCALE))
     return _shadowed(tilted.resize(size, Image.Resampling.LANCZOS), SCALE)

@@ -14,8 +14,7 @@ _DARK = "#1a0a02"
 def biscuit(x: float, y: float, r: float, turn: float) -> str:
     """A round biscuit with a scalloped rim and five holes."""
     rim = "".join(
-        circle(cos(radians(a)) * r * 0.92, sin(radians(a)) * r * 0.92, r * 0.17, "#D99A4E")
-        for a in range(0, 360, 20)
+        circle(cos(radians(a)) * r * 0.92, sin(radians(a)) * r * 0.92, r * 0.17, "#D99A4E") for a in range(0, 360, 20)
     )
     holes = "".join(
         circle(a * r, b * r, r * 0.075, "#94571F")
@@ -41,9 +40,7 @@ def plate() -> str:
 
 def _lemon() -> str:
     spokes = "".join(group(path("M-21 0H21", "none", "#F2C94C", 3), f"rotate({a})") for a in (0, 45, 90, 135))
-    return group(
-        circle(0, 0, 25, "#F2C94C") + circle(0, 0, 21, "#FBE69A") + spokes, "translate(8 10) rotate(18)"
-    )
+    return group(circle(0, 0, 25, "#F2C94C") + circle(0, 0, 21, "#FBE69A") + spokes, "translate(8 10) rotate(18)")
 
 
 def teacup() -> str:
@@ -69,9 +66,7 @@ def ring_stain() -> str:
 
 def sewing_button(x: float, y: float, r: float, colour: str, letter: str = "") -> str:
     """A sewing button: four holes, or a letter for a seat."""
-    body = circle(0, 2, r, "#000", 'opacity=".4"') + circle(
-        0, 0, r, colour, f'stroke="{PAPER}" stroke-width="2.5"'
-    )
+    body = circle(0, 2, r, "#000", 'opacity=".4"') + circle(0, 0, r, colour, f'stroke="{PAPER}" stroke-width="2.5"')
     body += circle(0, 0, r * 0.7, "none", 'stroke="#fff" stroke-opacity=".35" stroke-width="1.5"')
     if letter:
         return group(body + text(letter, 0, r * 0.38, r * 1.05, "#fff"), f"translate({x:g} {y:g})")
@@ -136,9 +131,7 @@ def torn_seam() -> str:
 
 def masking_tape() -> str:
     """A piece of torn masking tape, 120 by 40: a nine-slice whose ends are 20 wide."""
-    torn = (
-        "M3 0H117L120 4 115 8 119 13 114 18 119 23 115 28 120 33 116 40H4L0 36 5 31 1 26 6 21 1 16 5 11 0 6Z"
-    )
+    torn = "M3 0H117L120 4 115 8 119 13 114 18 119 23 115 28 120 33 116 40H4L0 36 5 31 1 26 6 21 1 16 5 11 0 6Z"
     fibre = "M10 9H110M8 20H112M10 31H110"
     return (
         group(path(torn, "#000", more='opacity=".28"'), "translate(0 3)")

@@ -60,9 +60,7 @@ def tick_up(take: int) -> Sound:
 def tick_down(take: int) -> Sound:
     """A card is let go: two small ticks, falling."""
     base = (1180, 1240, 1120)[take]
-    return finished(
-        mix(0.11, (0, _tick(base, take) * 0.8), (0.032, _tick(base * 0.67, 7 + take) * 0.8)), 0.65
-    )
+    return finished(mix(0.11, (0, _tick(base, take) * 0.8), (0.032, _tick(base * 0.67, 7 + take) * 0.8)), 0.65)
 
 
 def card_pat(take: int) -> Sound:
@@ -158,9 +156,7 @@ def kettle_chord() -> Sound:
 def hot_hand() -> Sound:
     """The whole hand is used: an iron's burst of steam and a bright cup."""
     steam = band(hiss(0.42, 120), 3000, 11000) * decay(0.42, 0.09, 0.03) * 0.5
-    tings = [
-        (0.08 + i * 0.09, struck(0.45, hertz, _CUP) * 0.7) for i, hertz in enumerate((1047.0, 1319.0, 1568.0))
-    ]
+    tings = [(0.08 + i * 0.09, struck(0.45, hertz, _CUP) * 0.7) for i, hertz in enumerate((1047.0, 1319.0, 1568.0))]
     return finished(mix(0.75, (0, steam), *tings), 0.9)
 
 
@@ -181,9 +177,7 @@ def _encode(name: str, sound: Sound) -> None:
     with wave.open(str(path), "wb") as out:
         out.setparams((1, 2, RATE, 0, "NONE", ""))
         out.writeframes((sound * 32767).round().astype("<i2").tobytes())
-    subprocess.run(
-        ["oggenc", "-Q", "-q", "1", "-s", "7", "-o", str(path.with_suffix(".ogg")), str(path)], check=True
-    )
+    subprocess.run(["oggenc", "-Q", "-q", "1", "-s", "7", "-o", str(path.with_suffix(".ogg")), str(path)], check=True)
     path.unlink()
 
 

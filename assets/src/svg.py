@@ -92,9 +92,7 @@ def document(inner: str, width: float, height: float, left: float = 0, top: floa
     )
 
 
-def picture(
-    inner: str, width: float, height: float, scale: float, left: float = 0, top: float = 0
-) -> Image.Image:
+def picture(inner: str, width: float, height: float, scale: float, left: float = 0, top: float = 0) -> Image.Image:
     """Rasterise a drawing of `width` by `height` units at `scale` pixels a unit (RGBA, straight alpha)."""
     data = resvg_py.svg_to_bytes(
         svg_string=document(inner, width, height, left, top),

@@ -98,9 +98,7 @@ def test_palette_keeps_few_colours_exactly_and_many_closely() -> None:
 @pytest.mark.parametrize("fabric", fabrics.FABRICS)
 @pytest.mark.parametrize("finish", fabrics.FINISHES)
 @pytest.mark.parametrize("face", polyester.FACES.values(), ids=["normal", "large"])
-def test_a_card_has_clear_corners_and_room_for_its_words(
-    fabric: str, finish: str, face: polyester.Face
-) -> None:
+def test_a_card_has_clear_corners_and_room_for_its_words(fabric: str, finish: str, face: polyester.Face) -> None:
     card = np.asarray(polyester.master(fabric, finish, face))
     width = face.master_width
     assert card.shape == (round(width * 1.4), width, 4)

@@ -90,9 +90,9 @@ def test_the_mixer_is_opened_once_and_never_closed(room: Room, monkeypatch: pyte
     opened: list[int] = []
     init = pygame.mixer.init
 
-    def count(*settings: int) -> None:
+    def count(frequency: int, size: int, channels: int, buffer: int) -> None:
         opened.append(1)
-        init(*settings)
+        init(frequency, size, channels, buffer)
 
     monkeypatch.setattr(pygame.mixer, "init", count)
     monkeypatch.setattr(pygame.mixer, "quit", lambda: opened.append(99))

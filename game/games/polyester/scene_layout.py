@@ -68,10 +68,14 @@ def places(area: FRect, screen: Screen, wants: Wants) -> Places:
     return _wide(area, screen, wants)
 
 
-def _hand(area: FRect, wants: Wants, gap: tuple[float, float], most: float) -> tuple[float, Sequence[tuple[float, float]]]:
+def _hand(
+    area: FRect, wants: Wants, gap: tuple[float, float], most: float
+) -> tuple[float, Sequence[tuple[float, float]]]:
     """Width and centres of the hand's cards, as large as `area` allows and `most` at most, in its middle."""
     lines = -(-wants.hand // ACROSS)
-    width = min(most, (area.width - (ACROSS - 1) * gap[0]) / ACROSS, (area.height - (lines - 1) * gap[1]) / lines / HEIGHT)
+    width = min(
+        most, (area.width - (ACROSS - 1) * gap[0]) / ACROSS, (area.height - (lines - 1) * gap[1]) / lines / HEIGHT
+    )
     step_x, step_y = width + gap[0], width * HEIGHT + gap[1]
     left, top = area.centerx - step_x * (ACROSS - 1) / 2, area.centery - step_y * (lines - 1) / 2
     return width, [(left + step_x * (n % ACROSS), top + step_y * (n // ACROSS)) for n in range(wants.hand)]
@@ -219,7 +223,9 @@ def _buttons_below(area: FRect, screen: Screen, wants: Wants) -> tuple[dict[str,
     wide = row.width - 2 * gap - 2 * narrow
     lefts = (row.left, row.left + wide + gap, row.left + wide + narrow + 2 * gap)
     sizes = (wide, narrow, narrow)
-    buttons = {id: FRect(x, row.top, w, row.height) for id, x, w in zip(("lock", "draw", "bank"), lefts, sizes, strict=True)}
+    buttons = {
+        id: FRect(x, row.top, w, row.height) for id, x, w in zip(("lock", "draw", "bank"), lefts, sizes, strict=True)
+    }
     if not wants.extras:
         return buttons, row.top
     above = FRect(area.left, row.top - gap - max(px(84), 46.0), area.width, max(px(84), 46.0))

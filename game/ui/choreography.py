@@ -5,6 +5,7 @@ A game adds rows for its own events. Whatever the rows do, the step ends with ev
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
@@ -143,6 +144,7 @@ class _Flight:
         if not self.start:
             self.start = (sprite.x, sprite.y, sprite.width, sprite.angle, sprite.flip)
             sprite.order = max(sprite.order, to.order)
+            sprite.kept = max(sprite.width, to.width)
         ends = (to.x, to.y, to.width, to.angle, float(to.up))
         moved = [one + (other - one) * share for one, other in zip(self.start, ends, strict=True)]
         sprite.x, sprite.y, sprite.width, sprite.angle, sprite.flip = moved
@@ -160,7 +162,7 @@ class _Fade:
         self.sprite.alpha = share
 
 
-Play = Callable[[Stagehand, Event, float], float]
+Play = Callable[[Stagehand, Any, float], float]
 """Plays an event from a time on, and returns when it is over."""
 
 
@@ -188,7 +190,7 @@ def stage(hand: Stagehand, events: Sequence[Event], rows: Mapping[type[Event], R
         row = rows.get(type(event)) or ROWS.get(type(event))
         if row:
             at = _play(hand, events, index, row, at)
-    end = max(at, _close_up(hand, events, at))
+    end = max(_close_up(hand, events, at), hand.timeline.end)
     hand.timeline.call(lambda: hand.sprites.settle(hand.after), end)
     return end
 

@@ -69,6 +69,8 @@ class Sprite:
     """Height above the table in CSS pixels: drawn that much higher, its shadow that much softer."""
     alpha: float = 1.0
     order: float = 0.0
+    kept: float | None = None
+    """The width at which its picture is drawn and kept while it grows or shrinks on its way."""
 
     @classmethod
     def at(cls, what: Key, place: Placement) -> "Sprite":
@@ -78,7 +80,7 @@ class Sprite:
     def put(self, place: Placement) -> None:
         """Lays it exactly there."""
         self.x, self.y, self.width, self.angle = place.x, place.y, place.width, place.angle
-        self.flip, self.lift, self.alpha, self.order = float(place.up), 0.0, 1.0, place.order
+        self.flip, self.lift, self.alpha, self.order, self.kept = float(place.up), 0.0, 1.0, place.order, None
 
     def rests_at(self, place: Placement) -> bool:
         """Whether it lies exactly there."""

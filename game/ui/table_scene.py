@@ -281,6 +281,7 @@ class TableScene:
             self._state(view, card, sprite),
             angle=sprite.angle,
             turned=abs(2 * sprite.flip - 1),
+            kept=sprite.kept,
             alpha=round(255 * sprite.alpha),
         )
 

@@ -33,6 +33,11 @@ class Boxed:
         return self._part("speech").SPEECH
 
     @property
+    def cases(self) -> Any:
+        """How its acceptance cases are judged, by the name of the list they stand in: see `game.tools.judge`."""
+        return self._part("cases").LISTS
+
+    @property
     def scene(self) -> Any:
         """The class of its table scene."""
         return self._part("scene").SCENE

@@ -10,7 +10,7 @@ from game.core.cards import Card
 
 
 class Deck(Enum):
-    """Rule poly.deck: which of the two decks is in play."""
+    """The two decks."""
 
     ILLUSTRATED = "illustrated"
     FABRIC = "fabric"
@@ -68,7 +68,7 @@ def deck_of(deck: Deck, ranks: int) -> tuple[Card, ...]:
 
 
 def action_cards() -> tuple[Card, ...]:
-    """Rule poly.action: the Knockoff and every Reward."""
+    """Rule poly.action.pile: the Knockoff and every Reward, none of them a card of a deck."""
     return tuple(Card(KNOCKOFF + number) for number in range(len(_PRINTED)))
 
 
@@ -88,7 +88,7 @@ def fabric(card: Card) -> Fabric:
 
 
 def colour(card: Card) -> Colour | None:
-    """Neon or Beige; None for a card of the Illustrated deck."""
+    """Rule poly.deck.names: Neon or Beige; None for a card of the Illustrated deck."""
     if card < _SIZE:
         return None
     return Colour.BEIGE if COLOUR[card] else Colour.NEON

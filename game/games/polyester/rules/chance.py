@@ -25,8 +25,8 @@ _X = _DIGIT * 10
 _FIRST, _LAST = ACE, 9
 
 
-class _Draw(NamedTuple):
-    """A draw to be counted: `sure` comes for certain, `loose` is what the rest comes from."""
+class Unseen(NamedTuple):
+    """Cards to be drawn: `sure` comes for certain, and `rest` more from `loose`, each as likely as any."""
 
     sure: tuple[Card, ...]
     loose: tuple[Card, ...]
@@ -48,18 +48,18 @@ def bust_chance(state: State, draws: int | None = None) -> float:
     number = len(draw_slots(state)) if draws is None else draws
     pile = unseen(state)
     if number <= len(pile):
-        return barren_share(_Draw((), pile, number), scale_of(state.options))
+        return barren_share(Unseen((), pile, number), scale_of(state.options))
     cleared = tuple(card for card in (*state.cleared, *open_cards(state)))
-    return barren_share(_Draw(pile, cleared, number - len(pile)), scale_of(state.options))
+    return barren_share(Unseen(pile, cleared, number - len(pile)), scale_of(state.options))
 
 
-def barren_share(draw: _Draw, scale: Scale) -> float:
+def barren_share(draw: Unseen, scale: Scale) -> float:
     """The share, 0 to 1, of all ways to complete the draw that hold no combo."""
     ways = comb(len(draw.loose), draw.rest)
     return _barren_six(draw) / ways if scale.six else _barren_nine(draw, scale) / ways
 
 
-def _barren_six(draw: _Draw) -> int:
+def _barren_six(draw: Unseen) -> int:
     """Draws of at most two of each rank, and no single that scores."""
     counts = 1
     for rank in range(1, 7):
@@ -76,7 +76,7 @@ def _number(cards: Sequence[Card], rank: int) -> int:
     return sum(RANK[card] == rank for card in cards)
 
 
-def _barren_nine(draw: _Draw, scale: Scale) -> int:
+def _barren_nine(draw: Unseen, scale: Scale) -> int:
     """Draws without a combo: all that are smaller than a set, else those with no wild or one."""
     if len(draw.sure) + draw.rest < scale.set_from:
         return comb(len(draw.loose), draw.rest)
@@ -86,7 +86,7 @@ def _barren_nine(draw: _Draw, scale: Scale) -> int:
     for wilds in range(wild_sure, min(2, wild_sure + wild_loose + 1)):
         more = wilds - wild_sure
         if draw.rest >= more and scale.set_from - wilds > 1:
-            naturals = _Draw(sure, loose, draw.rest - more)
+            naturals = Unseen(sure, loose, draw.rest - more)
             barren += comb(wild_loose, more) * _Count(naturals, scale, wilds).barren()
     return barren
 
@@ -98,7 +98,7 @@ def _naturals(cards: Sequence[Card], scale: Scale) -> tuple[Card, ...]:
 class _Count:
     """Counts draws of naturals that make no combo with `wilds` wilds, 0 or 1."""
 
-    def __init__(self, draw: _Draw, scale: Scale, wilds: int) -> None:
+    def __init__(self, draw: Unseen, scale: Scale, wilds: int) -> None:
         self._draw, self._scale, self._wilds = draw, scale, wilds
         self._size = len(draw.sure) + draw.rest
         self._kept = (1 << _X * (self._size + 1)) - 1

@@ -57,9 +57,10 @@ class Locks:
         return split.points if split else 0
 
     def tally(self, cards: Sequence[Card]) -> tuple[Line, ...]:
-        """The best split of `cards`, combo by combo; none when that is no lock."""
+        """The best split of `cards`, combo by combo, the dearest first; none when that is no lock."""
         wilds = [card for card in cards if self._scale.wild[card]]
-        return tuple(self._line(combo, wilds) for combo in self._path(self._key(cards)))
+        combos = sorted(self._path(self._key(cards)), key=lambda combo: -combo.points)
+        return tuple(self._line(combo, wilds) for combo in combos)
 
     def stray(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Rule poly.lock.stray: those of `cards` that the largest lock within them leaves out."""
@@ -135,7 +136,7 @@ class Locks:
         return best.values()
 
     def _kinds(self) -> Iterator[_Combo]:
-        """Rules poly.six.single, poly.six.three, poly.six.more, poly.six.pairs."""
+        """Rules poly.six.single, poly.six.three, poly.six.more, poly.six.pairs, poly.six.runs."""
         for rank, mask in self._masks(RANK):
             for key in _parts(mask):
                 if (size := _size(key)) >= 3:
@@ -144,14 +145,14 @@ class Locks:
                     yield _Combo(key, SINGLES[rank], "single")
 
     def _sets(self) -> Iterator[_Combo]:
-        """Rules poly.set, poly.easy.pair, poly.wild.any, poly.wild.alone."""
+        """Rules poly.set, poly.easy.pair, poly.wild.any, poly.wild.natural, poly.wild.alone."""
         for mask in (0, *(mask for _, mask in self._masks(RANK))):
             for key in self._with_wilds(mask, self._scale.set_from):
                 size = _size(key)
                 yield _Combo(key, set_points(size), "pair" if size == 2 else "set")
 
     def _flushes(self) -> Iterator[_Combo]:
-        """Rules poly.easy.flush, poly.medium.flush, poly.hard.flush, poly.flush.illustrated, poly.flush.fabric."""
+        """Rules poly.flush.illustrated, poly.flush.fabric, poly.flush.points."""
         for _, mask in self._masks(self._scale.groups):
             for key in self._with_wilds(mask, self._scale.flush_from):
                 yield _Combo(key, flush_points(_size(key)), "flush")

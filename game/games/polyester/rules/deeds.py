@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.core.cards import Card
 from game.core.events import Event
 from game.core.tally import total
 from game.games.polyester.rules.actions import (
@@ -32,7 +31,7 @@ from game.games.polyester.rules.events import (
 )
 from game.games.polyester.rules.options import MOST_HOT_HANDS
 from game.games.polyester.rules.scale import discounted, half, has_combo, scale_of
-from game.games.polyester.rules.state import Phase, State
+from game.games.polyester.rules.state import Phase, State, fresh_slots, open_cards, open_slots
 from game.games.polyester.rules.turns import bank, bust, won
 
 
@@ -46,14 +45,14 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 def _draw(draft: Draft, _: Draw) -> None:
     """Rules poly.turn.fresh, poly.draw.replaces, poly.hot.draw."""
     if draft.phase is Phase.CHOOSE:
-        _take(draft, draft.open_slots(), fresh=False)
+        _take(draft, open_slots(draft), fresh=False)
     else:
-        _take(draft, _fresh_slots(draft), fresh=True)
+        _take(draft, fresh_slots(draft), fresh=True)
 
 
 def _ride(draft: Draft, _: Ride) -> None:
-    """Rule poly.ride.ride: the pot as banked, the held cards, and as many new ones as were left."""
-    slots = draft.open_slots()
+    """Rules poly.ride.ride, poly.draw.hopeless: the pot as banked, the held cards, as many new ones as were left."""
+    slots = open_slots(draft)
     draft.riding = True
     draft.tell(Rode(draft.turn, draft.pot, len(slots)))
     _take(draft, slots, fresh=False)
@@ -63,12 +62,8 @@ def _pass(draft: Draft, _: Pass) -> None:
     """Rule poly.ride.pass: the offer ends for good, and a fresh hand is drawn."""
     draft.tell(Passed(draft.turn))
     draft.pot = 0
-    draft.clear(_fresh_slots(draft))
-    _take(draft, _fresh_slots(draft), fresh=True)
-
-
-def _fresh_slots(draft: Draft) -> tuple[int, ...]:
-    return tuple(slot for slot, card in enumerate(draft.hand) if card != KNOCKOFF)
+    draft.clear(fresh_slots(draft))
+    _take(draft, fresh_slots(draft), fresh=True)
 
 
 def _take(draft: Draft, slots: tuple[int, ...], fresh: bool) -> None:
@@ -84,8 +79,8 @@ def _take(draft: Draft, slots: tuple[int, ...], fresh: bool) -> None:
 
 
 def _lock(draft: Draft, action: Lock) -> None:
-    """Rules poly.lock.held, poly.lock.best: the best split goes to the pot."""
-    selected = _cards([card for card in draft.hand if card in action.cards])
+    """Rules poly.lock.best, poly.lock.held, poly.lock.mark: the best split goes to the pot."""
+    selected = tuple(card for card in open_cards(draft) if card in action.cards)
     tally = Locks(selected, draft.options).tally(selected)
     for card in selected:
         draft.locked[draft.hand.index(card)] = True
@@ -93,17 +88,17 @@ def _lock(draft: Draft, action: Lock) -> None:
     draft.pot += points
     draft.has_locked, draft.phase = True, Phase.CHOOSE
     draft.tell(Locked(draft.turn, tally, points, draft.pot))
-    if not draft.open_slots():
+    if not open_slots(draft):
         _clear_hand(draft)
 
 
-def _cards(hand: list[Card | None]) -> tuple[Card, ...]:
-    return tuple(card for card in hand if card is not None)
-
-
 def _clear_hand(draft: Draft) -> None:
-    """Rules poly.hot.clear, poly.hot.pot, poly.hot.limit, poly.hot.bound."""
-    draft.clear(_fresh_slots(draft))
+    """A hot hand.
+
+    Rules poly.hot.clear, poly.hot.pot, poly.hot.choice, poly.hot.limit, poly.hot.bound; poly.ride.hot,
+    poly.knockoff.hot.
+    """
+    draft.clear(fresh_slots(draft))
     draft.hot_hands += 1
     draft.phase = Phase.HOT
     draft.tell(HandCleared(draft.turn, draft.pot, draft.hot_hands))
@@ -120,7 +115,7 @@ def _bank(draft: Draft, action: Bank) -> None:
 
 
 def _bank_half(draft: Draft, _: BankHalf) -> None:
-    """Rules poly.credit.half, poly.credit.banking, poly.end.target."""
+    """Rules poly.credit.half, poly.credit.goes_on, poly.credit.banking, poly.end.target."""
     draft.use(ActionCard.STORE_CREDIT)
     points = half(draft.pot)
     draft.pot -= points
@@ -142,12 +137,12 @@ def _trash_knockoff(draft: Draft, _: TrashKnockoff) -> None:
 def _redraw(draft: Draft, _: Redraw) -> None:
     """Rule poly.vip.redraw: the cards just drawn, once for each Pass."""
     draft.use(ActionCard.VIP_PASS)
-    _take(draft, draft.open_slots(), fresh=not any(draft.locked))
+    _take(draft, open_slots(draft), fresh=not any(draft.locked))
 
 
 def _accept_bust(draft: Draft, _: AcceptBust) -> None:
     """Rule poly.vip.decide."""
-    bust(draft, _cards([draft.hand[slot] for slot in draft.open_slots()]))
+    bust(draft, open_cards(draft))
 
 
 _DEEDS: dict[type, Callable[[Draft, Any], None]] = {

@@ -7,7 +7,7 @@ from game.core.events import Event, Moved, Shuffled
 from game.core.zones import Zone
 from game.games.polyester.rules.cards import KNOCKOFF, ActionCard, action_card
 from game.games.polyester.rules.events import Drew, RewardUsed
-from game.games.polyester.rules.state import CLEARED, PILE, SUPPLY, Phase, State, rewards_zone, slot_zone
+from game.games.polyester.rules.state import CLEARED, PILE, SUPPLY, State, rewards_zone, slot_zone
 
 
 class Draft:
@@ -84,10 +84,6 @@ class Draft:
         self.hand[slot], self.locked[slot] = None, False
         self.tell(Moved((card,), slot_zone(slot), zone))
 
-    def open_slots(self) -> tuple[int, ...]:
-        """See `state.open_slots`."""
-        return tuple(slot for slot, card in enumerate(self.hand) if not (card in (None, KNOCKOFF) or self.locked[slot]))
-
     def use(self, kind: ActionCard) -> None:
         """Rule poly.reward.used: a Reward of that kind goes back to the supply."""
         mine = self.rewards[self.turn]
@@ -100,7 +96,3 @@ class Draft:
         """Takes an action card out of the supply."""
         self.supply.remove(card)
         self.tell(Moved((card,), SUPPLY, target))
-
-    def end(self) -> None:
-        """Nobody is left to act."""
-        self.phase = Phase.OVER

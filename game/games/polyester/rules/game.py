@@ -31,7 +31,7 @@ class Polyester:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """A shuffled pile, nothing dealt; the first seat may draw."""
+        """Rules poly.nine.hand, poly.six.hand: a shuffled pile, nothing dealt; the first seat may draw."""
         pile, rng = rng.shuffled(deck_of(options.deck, options.hand))
         return State(
             options=options,

@@ -51,7 +51,7 @@ def _offer(state: State, _: Ride | Pass) -> Refusal | None:
 
 
 def _lock(state: State, action: Lock) -> Refusal | None:
-    """Rules poly.lock.*: a selection of unlocked cards that splits completely into combos."""
+    """Rules poly.lock.hand, poly.lock.combo: a selection of unlocked cards that splits completely into combos."""
     if state.phase is Phase.FRESH:
         return Refusal("poly.turn.fresh")
     if state.phase is Phase.HOT:

@@ -17,7 +17,7 @@ FIRST_SEAT = Seat(0)
 
 
 class Difficulty(Enum):
-    """Rule poly.difficulty: which combos score in 9 Cards; it presets the bots in both games."""
+    """Rules poly.difficulty, poly.six.difficulty: which combos score in 9 Cards; it presets the bots in both games."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -26,7 +26,7 @@ class Difficulty(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The house rules of one match; the defaults are the rule text's."""
+    """The house rules of one match. Rules poly.options.defaults, poly.action.off: the defaults are the rule text's."""
 
     first: Seat = FIRST_SEAT
     hand: int = 9
@@ -45,7 +45,7 @@ class Options:
     """Own turns in a row without banking that earn a Reward."""
 
 
-CHOICES = (
+CHOICES = (  # rules poly.options.choices, poly.action.choices
     Choice("hand", (9, 6)),
     Choice("deck", tuple(Deck)),
     Choice("difficulty", tuple(Difficulty)),

@@ -34,7 +34,12 @@ class Scale(NamedTuple):
 
 
 def scale_of(options: Options) -> Scale:
-    """The scale for these options. Rules poly.easy, poly.medium, poly.hard, poly.six, poly.flush.*, poly.wild."""
+    """The scale for these options.
+
+    Rules poly.difficulty, poly.easy.flush, poly.medium.flush, poly.hard.flush; poly.easy.pair, poly.medium.pair,
+    poly.hard.set; poly.hard.run; poly.flush.illustrated, poly.flush.fabric; poly.wild.ace, poly.wild.second,
+    poly.six.wild, poly.six.difficulty.
+    """
     return _scale(options.hand, options.deck, options.difficulty, options.ace_wild, options.second_wild)
 
 

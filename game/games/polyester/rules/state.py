@@ -1,7 +1,9 @@
 """The position."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from game.core.cards import Card
 from game.core.rng import Rng
@@ -80,36 +82,46 @@ class State:
     supply: tuple[Card, ...]
 
 
-def held(state: State) -> tuple[Card, ...]:
+class HasHand(Protocol):
+    """A position, finished or in the making."""
+
+    @property
+    def hand(self) -> Sequence[Card | None]:
+        """See `State.hand`."""
+
+    @property
+    def locked(self) -> Sequence[bool]:
+        """See `State.locked`."""
+
+
+def held(table: HasHand) -> tuple[Card, ...]:
     """The locked cards, by slot."""
-    return tuple(card for card, locked in zip(state.hand, state.locked, strict=True) if card is not None and locked)
+    return tuple(card for card, locked in zip(table.hand, table.locked, strict=True) if card is not None and locked)
 
 
-def open_slots(state: State) -> tuple[int, ...]:
+def open_slots(table: HasHand) -> tuple[int, ...]:
     """The slots whose cards are neither locked nor the Knockoff: what a lock chooses from, and a draw replaces."""
-    return tuple(slot for slot, card in enumerate(state.hand) if not (card in (None, KNOCKOFF) or state.locked[slot]))
+    return tuple(slot for slot, card in enumerate(table.hand) if not (card in (None, KNOCKOFF) or table.locked[slot]))
 
 
-def open_cards(state: State) -> tuple[Card, ...]:
+def open_cards(table: HasHand) -> tuple[Card, ...]:
     """The cards in the open slots."""
-    return tuple(card for slot in open_slots(state) if (card := state.hand[slot]) is not None)
+    return tuple(card for slot in open_slots(table) if (card := table.hand[slot]) is not None)
 
 
-def knockoff_slot(state: State) -> int | None:
-    """Where the Knockoff is, or None while it is not in the hand."""
-    return state.hand.index(KNOCKOFF) if KNOCKOFF in state.hand else None
+def fresh_slots(table: HasHand) -> tuple[int, ...]:
+    """Rules poly.turn.fresh, poly.hot.draw: the slots of a fresh hand, all but that of the Knockoff."""
+    return tuple(slot for slot, card in enumerate(table.hand) if card != KNOCKOFF)
 
 
 def draw_slots(state: State) -> tuple[int, ...]:
-    """Rules poly.draw.replaces, poly.turn.fresh, poly.hot.draw: the slots that the next draw or ride fills."""
-    if state.phase in (Phase.FRESH, Phase.HOT):
-        return fresh_slots(state)
-    return open_slots(state)
+    """Rule poly.draw.replaces: the slots that the next draw or ride fills."""
+    return fresh_slots(state) if state.phase in (Phase.FRESH, Phase.HOT) else open_slots(state)
 
 
-def fresh_slots(state: State) -> tuple[int, ...]:
-    """The slots of a fresh hand: all but that of the Knockoff."""
-    return tuple(slot for slot, card in enumerate(state.hand) if card != KNOCKOFF)
+def knockoff_slot(table: HasHand) -> int | None:
+    """Where the Knockoff is, or None while it is not in the hand."""
+    return table.hand.index(KNOCKOFF) if KNOCKOFF in table.hand else None
 
 
 def reward(state: State, seat: Seat, kind: ActionCard) -> Card | None:

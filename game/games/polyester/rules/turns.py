@@ -7,12 +7,12 @@ from game.games.polyester.rules.cards import KNOCKOFF, REWARDS, action_card
 from game.games.polyester.rules.draft import Draft
 from game.games.polyester.rules.events import Banked, Busted, KnockoffPlaced, RewardGiven, RideOffered, TurnBegan
 from game.games.polyester.rules.options import MOST_ROUNDS
-from game.games.polyester.rules.state import Phase, rewards_zone, slot_zone
+from game.games.polyester.rules.state import Phase, open_slots, rewards_zone, slot_zone
 
 
 def bank(draft: Draft, points: int, loyalty: bool) -> None:
-    """Rules poly.bank.score, poly.bank.ends: `points` go to the score, and the turn ends."""
-    seat, left = draft.turn, len(draft.open_slots())
+    """Rules poly.bank.score, poly.bank.ends, poly.loyalty.ride: `points` go to the score, and the turn ends."""
+    seat, left = draft.turn, len(open_slots(draft))
     draft.scores[seat] += points
     draft.tell(Banked(seat, draft.pot, points, draft.scores[seat], left, loyalty))
     draft.waiting[seat] = 0
@@ -21,7 +21,7 @@ def bank(draft: Draft, points: int, loyalty: bool) -> None:
 
 
 def bust(draft: Draft, cards: tuple[Card, ...]) -> None:
-    """Rules poly.bust.lose, poly.bust.keep: the pot is lost, the score stays, and the turn ends."""
+    """Rules poly.bust.lose, poly.bust.keep, poly.ride.bust: the pot is lost, the score stays, and the turn ends."""
     draft.tell(Busted(draft.turn, cards, draft.pot, draft.riding))
     draft.waiting[draft.turn] = 0 if draft.has_banked else draft.waiting[draft.turn] + 1
     _next_turn(draft, ride=False)
@@ -46,7 +46,7 @@ def leaders(scores: list[int] | tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def _next_turn(draft: Draft, ride: bool) -> None:
-    """Rules poly.turn.order, poly.end.bound."""
+    """Rules poly.turn.order, poly.end.bound, poly.knockoff.turn."""
     if KNOCKOFF in draft.hand:
         draft.clear((draft.hand.index(KNOCKOFF),))
     draft.turn = Seat((draft.turn + 1) % len(draft.scores))
@@ -61,9 +61,9 @@ def _next_turn(draft: Draft, ride: bool) -> None:
 
 
 def _open(draft: Draft, ride: bool) -> None:
-    """Rules poly.ride.offer, poly.ride.none, poly.knockoff.ride: offers the ride, or clears the table."""
+    """Rules poly.ride.offer, poly.ride.again, poly.ride.none, poly.knockoff.ride: offers the ride, or clears all."""
     lead = _leads(draft)
-    slots = draft.open_slots()
+    slots = open_slots(draft)
     offered = ride and len(slots) > lead
     if not offered:
         draft.pot = 0
@@ -74,7 +74,7 @@ def _open(draft: Draft, ride: bool) -> None:
     if lead:
         _place_knockoff(draft, slots[-1] if offered else len(draft.hand) - 1)
     if offered:
-        draft.tell(RideOffered(draft.turn, draft.pot, len(draft.open_slots())))
+        draft.tell(RideOffered(draft.turn, draft.pot, len(open_slots(draft))))
 
 
 def _leads(draft: Draft) -> bool:
@@ -93,7 +93,7 @@ def _place_knockoff(draft: Draft, slot: int) -> None:
 
 
 def _give_reward(draft: Draft) -> None:
-    """Rules poly.reward.turns, poly.reward.chance, poly.reward.copies."""
+    """Rules poly.reward.turns, poly.reward.count, poly.reward.chance, poly.reward.copies."""
     seat, options = draft.turn, draft.options
     if not options.action_cards or draft.waiting[seat] < options.reward_turns:
         return

@@ -1,0 +1,66 @@
+"""Rules, code, tests and faults name the same ids."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import game.games.polyester as polyester
+from tests.games.polyester.faults import FAULTS
+from tests.games.polyester.mutate import ROOT, RULES, bites, copy_of, survivors
+
+BOOK = (Path(polyester.__file__).parent / "RULES.md").read_text(encoding="utf-8")
+IDS = re.findall(r"^- `(poly\.[a-z_.]+)`", BOOK, re.MULTILINE)
+SENTENCES = 59
+"""In the rule text, list items and headlines with a statement counted too."""
+
+
+def _named(folder: Path, pattern: str) -> set[str]:
+    return {id for path in folder.glob("*.py") for id in re.findall(pattern, path.read_text(encoding="utf-8"))}
+
+
+def test_every_sentence_has_ids_without_gaps() -> None:
+    rows = re.findall(r"^\| (\d+) \|.*\| (.+) \|$", BOOK, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, SENTENCES + 1))
+    named = [id for _, ids in rows for id in re.findall(r"poly\.[a-z_.]+[a-z]", ids)]
+    assert all(re.match(r"poly\.", ids) for _, ids in rows)
+    assert set(named) <= set(IDS)
+
+
+def test_every_rule_stands_once_in_the_book_and_has_a_sentence() -> None:
+    table = BOOK[: BOOK.index("## Goal and end")]
+    assert len(IDS) == len(set(IDS))
+    unsaid = {id for id in IDS if id not in re.findall(r"poly\.[a-z_.]+[a-z]", table)}
+    assert unsaid == set()
+
+
+def test_the_code_names_every_rule_and_no_other() -> None:
+    assert _named(ROOT / RULES, r"poly\.[a-z_.]+[a-z]") == set(IDS)
+
+
+def test_every_refusal_cites_a_rule_of_the_book() -> None:
+    cited = _named(ROOT / RULES, r'"(poly\.[^"]+)"')
+    assert len(cited) > 20
+    assert cited <= set(IDS)
+
+
+def test_every_rule_has_a_test() -> None:
+    assert _named(Path(__file__).parent, r'@rule\("([^"]+)"\)') == set(IDS)
+
+
+def test_every_rule_has_a_fault_that_fits_the_code() -> None:
+    assert set(FAULTS) == set(IDS)
+    for id, fault in FAULTS.items():
+        text = (ROOT / RULES / fault.part).read_text(encoding="utf-8")
+        assert text.count(fault.right) == 1, f"{id}: {fault.right}"
+        assert fault.right != fault.wrong, id
+
+
+@pytest.mark.parametrize("id", ["poly.goal", "poly.hard.run", "poly.ride.pass", "poly.vip.trash"])
+def test_a_planted_fault_is_found(id: str) -> None:
+    assert survivors([id]) == []
+
+
+def test_without_a_fault_the_same_tests_pass(tmp_path: Path) -> None:
+    copy_of(ROOT, tmp_path)
+    assert not bites(tmp_path, "poly.goal")

@@ -22,9 +22,7 @@ FAULTS = {
     "poly.nine.hand": Fault("game.py", "hand=(None,) * options.hand", "hand=(None,) * 6"),
     "poly.six.hand": Fault("game.py", "hand=(None,) * options.hand", "hand=(None,) * 9"),
     "poly.difficulty": Fault("scale.py", "options.deck, options.difficulty", "options.deck, Difficulty.EASY"),
-    "poly.six.difficulty": Fault(
-        "scale.py", "difficulty is Difficulty.EASY and hand == 9", "difficulty is Difficulty.EASY"
-    ),
+    "poly.six.difficulty": Fault("scale.py", "six=hand == 6,", "six=hand == 6 and difficulty is not Difficulty.EASY,"),
     "poly.deck.illustrated": Fault("cards.py", "0 if deck is Deck.ILLUSTRATED else _SIZE", "_SIZE"),
     "poly.deck.fabric": Fault("cards.py", "0 if deck is Deck.ILLUSTRATED else _SIZE", "0"),
     "poly.deck.names": Fault("cards.py", "if card < _SIZE:", "if card >= 0:"),
@@ -32,13 +30,13 @@ FAULTS = {
     "poly.pile.empty": Fault("draft.py", "self.rng.shuffled(self.cleared)", "self.rng.shuffled(self.cleared[1:])"),
     "poly.wild.ace": Fault("scale.py", "ACE if ace_wild else None", "ACE"),
     "poly.wild.second": Fault("scale.py", "else None, second_wild}", "else None}"),
-    "poly.wild.any": Fault("combos.py", "for wilds in range(max(gaps, 3 - size),", "for wilds in range(max(1, gaps),"),
+    "poly.wild.any": Fault("combos.py", "- part.bit_count()), most + 1)", "- part.bit_count()), 1)"),
     "poly.wild.natural": Fault("combos.py", "in (0, *(mask", "in (*(), *(mask"),
     "poly.wild.alone": Fault("combos.py", "in (0, *(mask", "in (*(), *(mask"),
     "poly.set": Fault("scale.py", "and hand == 9 else 3", "and hand == 9 else 2"),
     "poly.set.points": Fault("scale.py", "SET_OF_THREE, SET_EXTRA = 300, 300", "SET_OF_THREE, SET_EXTRA = 300, 100"),
     "poly.run": Fault("combos.py", "if step >= 0 and", "if step >= -1 and"),
-    "poly.run.low": Fault("combos.py", "min(most, _HIGHEST - size)", "min(most, 7 - size)"),
+    "poly.run.low": Fault("combos.py", "key=lambda card: RANK[card])", "key=lambda card: (RANK[card] + 7) % 9)"),
     "poly.run.points": Fault("scale.py", "RUN_EXTRA = 150, 50", "RUN_EXTRA = 150, 100"),
     "poly.flush.illustrated": Fault("scale.py", "FABRIC if deck is Deck.ILLUSTRATED else COLOUR", "COLOUR"),
     "poly.flush.fabric": Fault("scale.py", "FABRIC if deck is Deck.ILLUSTRATED else COLOUR", "FABRIC"),
@@ -68,7 +66,11 @@ FAULTS = {
     "poly.lock.split": Fault(
         "combos.py", "for before, split in tuple(splits.items())", "for before, split in tuple(splits.items())[:1]"
     ),
-    "poly.lock.once": Fault("combos.py", "if before & combo.key & _NATURALS or key", "if key"),
+    "poly.lock.once": Fault(
+        "combos.py",
+        "                best[combo.key] = combo",
+        "                best[combo.key] = combo._replace(points=combo.points + 50 * (combo.source == 'run'))",
+    ),
     "poly.lock.best": Fault("combos.py", "splits[key].points < split.points", "splits[key].points > split.points"),
     "poly.lock.stray": Fault("law.py", "if len(stray) < len(cards) else", "if len(stray) > len(cards) else"),
     "poly.lock.hand": Fault("law.py", "or card in cards[:place]", ""),

@@ -63,7 +63,7 @@ def test_action_cards_are_not_in_the_pile() -> None:
 
 @rule("poly.nine.hand")
 def test_a_hand_of_nine_from_ace_to_nine() -> None:
-    state = position()
+    state = GAME.new(MEDIUM, 2, Rng(1))
     assert len(state.hand) == 9
     assert {rank(card) for card in state.pile} == set(range(1, 10))
 
@@ -126,6 +126,7 @@ def test_an_empty_pile_is_made_of_the_cleared_cards() -> None:
     assert after.rng != state.rng
     assert not {*cards("AV AS AF AM AV' AS'")} & {*after.pile}, "locked cards stay"
     assert {*cards("2V 3V 4V")} <= {*after.pile, *drew.cards}
+    assert sorted(card for zone in GAME.zones(after).values() for card in zone) == sorted(GAME.cards(after))
 
 
 def test_six_cards_have_their_own_pile() -> None:

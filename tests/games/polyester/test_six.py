@@ -2,20 +2,23 @@
 
 from dataclasses import replace
 
+from game.core.rng import Rng
+from game.games.polyester.rules import GAME
 from game.games.polyester.rules.options import Difficulty
-from tests.games.polyester.tables import SIX, points, position, rule
+from tests.games.polyester.tables import SIX, points, rule
 
 
 @rule("poly.six.hand")
 def test_a_hand_of_six_from_ace_to_six() -> None:
-    state = position(options=SIX)
+    state = GAME.new(SIX, 2, Rng(1))
     assert len(state.hand) == 6
     assert len(state.pile) == 48
 
 
 @rule("poly.six.wild")
 def test_nothing_is_wild() -> None:
-    assert points("AV 2S 2F", replace(SIX, ace_wild=True, second_wild=2)) is None
+    assert points("AV 2S 2F", replace(SIX, second_wild=2)) is None
+    assert points("2V 2S 2F", replace(SIX, second_wild=2)) == 200
 
 
 @rule("poly.six.runs")

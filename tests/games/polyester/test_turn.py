@@ -6,6 +6,7 @@ import pytest
 
 from game.core.events import MatchEnded
 from game.core.protocol import Illegal, Refusal
+from game.core.rng import Rng
 from game.core.zones import Seat
 from game.games.polyester.rules import GAME
 from game.games.polyester.rules.actions import AcceptBust, Bank, Draw, Lock, Pass, Ride
@@ -88,7 +89,7 @@ def test_seats_take_turns() -> None:
 @rule("poly.turn.fresh")
 def test_a_turn_begins_with_a_fresh_hand() -> None:
     state = position(pile=GOOD + " 8S 3F 6M")
-    assert GAME.actions(state, ONE) == (Draw(),)
+    assert GAME.actions(GAME.new(MEDIUM, 3, Rng(1)), ONE) == (Draw(),)
     assert why(state, Lock(cards("7V 7S 7F"))) == "poly.turn.fresh"
     assert spelled(do(state, Draw()).hand) == GOOD + " 8S 3F 6M"
     assert told(state, Draw(), Drew).fresh

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 
@@ -41,6 +42,18 @@ class Boxed:
     def scene(self) -> Any:
         """The class of its table scene."""
         return self._part("scene").SCENE
+
+    @property
+    def guide(self) -> Any:
+        """Its first match, explained step by step: a `game.session.guide.Guide`."""
+        return self._part("guide").GUIDE
+
+    def has(self, part: str) -> bool:
+        """Whether it has that part; a game can be played before it has a `scene` or a `guide`."""
+        try:
+            return find_spec(f"game.games.{self.id}.{part}") is not None
+        except ModuleNotFoundError:
+            return False
 
     def _part(self, name: str) -> Any:
         return import_module(f"game.games.{self.id}.{name}")

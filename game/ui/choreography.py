@@ -68,6 +68,9 @@ class Manner:
 
     pace: float = 1.0
     reduced: bool = False
+    """Short fades, nothing flies."""
+    off: bool = False
+    """Nothing moves at all."""
 
 
 class Stagehand:

@@ -123,10 +123,16 @@ class Segments:
     """What is being chosen, for those who hear it."""
     off: str = ""
 
-    def _across(self, ruler: Ruler, width: float) -> int:
+    def _widest(self, ruler: Ruler) -> float:
         style = ruler.style(Face.SENTENCE, theme.BODY)
-        widest = max(ruler.width(f"✓ {label}", style) for label in self.labels) + 2 * ruler.px(8) + 8
-        room = max(1, int(width / widest))
+        return max(ruler.width(f"✓ {label}", style) + style.size * 0.4 for label in self.labels) + 2 * ruler.px(8) + 8
+
+    def natural(self, ruler: Ruler) -> float:
+        """How wide it is when everything stands in one row, close together."""
+        return self._widest(ruler) * len(self.labels)
+
+    def _across(self, ruler: Ruler, width: float) -> int:
+        room = max(1, int((width + 0.01) / self._widest(ruler)))
         lines = -(-len(self.labels) // room)
         return -(-len(self.labels) // lines)
 

@@ -14,6 +14,7 @@ from game.ui.choreography import Manner
 from game.ui.ruler import Ruler
 from game.ui.screen import Screen
 from game.ui.stage import Stage
+from game.ui.summary import Line
 from game.ui.widget import Role, Widget
 from game.words import Names, Words
 
@@ -38,13 +39,22 @@ class Sounds(Protocol):
 
 
 class Doors(Protocol):
-    """Where one can go from a scene, without the scenes knowing each other."""
+    """Where one can go from a scene, without the scenes knowing each other, and what the session keeps."""
 
     def title(self) -> None:
         """Leaves everything for the title."""
 
+    def open_match(self, box: Boxed) -> Table | None:
+        """The match of that game that was left open; None when there is none. A damaged one is told of."""
+
     def table(self, table: Table) -> None:
         """Sits down at a table."""
+
+    def start(self, table: Table) -> None:
+        """Makes a table the open match of its game, and sits down at it."""
+
+    def take_up(self, table: Table) -> None:
+        """Sits down at a table that has been made the open match again."""
 
     def new_match(self, box: Boxed) -> None:
         """Chooses options and people."""
@@ -55,17 +65,26 @@ class Doors(Protocol):
     def log(self, table: Table) -> None:
         """Opens what has happened, every event as a sentence."""
 
-    def rules(self, box: Boxed) -> None:
-        """Opens the rules of a game."""
+    def rules(self, box: Boxed | None = None) -> None:
+        """Opens the rules of a game: of the first on the shelf, if none is named."""
 
     def settings(self) -> None:
         """Opens the settings."""
 
+    def finished(self) -> None:
+        """Opens the list of finished matches."""
+
     def curtain(self, table: Table) -> None:
         """Hides the hands until the device has been passed on."""
 
-    def results(self, table: Table) -> None:
-        """Shows how a match ended."""
+    def results(self, table: Table, lines: Sequence[Line]) -> None:
+        """Shows how a match ended, with a game's own lines."""
+
+    def language(self, language: str) -> None:
+        """Speaks another language from now on."""
+
+    def trouble(self) -> str | None:
+        """The key of the sentence that says why nothing can be kept; None while all is well."""
 
 
 @dataclass(slots=True)

@@ -30,15 +30,13 @@ class Loop:
         self,
         stage: Stage,
         canvas: Callable[[Surface, Screen], Canvas],
-        veil: Callable[[Canvas], None],
-        tape: Callable[[Canvas, str], None],
         sounds: Sounds,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.stage = stage
         self.host: Host = stage.host
         self.input = Input(stage)
-        self._make_canvas, self._veil, self._tape, self._sounds = canvas, veil, tape, sounds
+        self._make_canvas, self._sounds = canvas, sounds
         self._canvas: Canvas | None = None
         self._clock = clock
         self._last = clock()
@@ -118,7 +116,7 @@ class Loop:
     def _draw(self) -> None:
         if not self._canvas:
             return
-        self.stage.draw(self._canvas, self._veil, self._tape)
+        self.stage.draw(self._canvas)
         pygame.display.flip()
         self.stage.publish()
         if not self._ready:

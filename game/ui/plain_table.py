@@ -1,49 +1,29 @@
 """The table of a game that has no scene of its own yet: zones as rows of cards, actions as a list of buttons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from pygame import FRect, Surface
+from pygame import FRect
 
 from game.core.cards import HIDDEN, Card
 from game.core.zones import TABLE, Zone
 from game.session.table import Table
-from game.ui import cards, paint, shapes, theme
-from game.ui.canvas import Canvas, Kit
+from game.ui import cards, paint, theme
+from game.ui.canvas import Canvas
 from game.ui.form import Button, Buttons, Scrolled, flow
 from game.ui.house import House
 from game.ui.layout import fan, inset
 from game.ui.scene import Intent, Reveal, Scroll
 from game.ui.sprites import Layout, Placement, keys
 from game.ui.table_scene import TableScene
-from game.ui.text import Style
 from game.ui.theme import Face
 from game.ui.widget import Role, Widget
+from game.ui.word_print import WordPrint
 
 PILE = 6
 """So many cards that nobody may see, or more, lie as one pile."""
 CARD = 72.0
 """Design units."""
-
-
-@dataclass(frozen=True, slots=True)
-class WordPrint:
-    """A card that shows its short name."""
-
-    words: str
-
-    def paint(self, kit: Kit, width: int, large: bool) -> Surface:  # noqa: ARG002
-        """The name in the middle of white paper."""
-        size = width, round(width * cards.HEIGHT)
-        side = shapes.rounded(size, 0, (*theme.CARD, 255), max(1, width // 60), (*theme.CARD_EDGE, 255))
-        style = Style(Face.EXTRA_BOLD, width * 0.9 / max(2, len(self.words)))
-        piece, baseline, capitals = kit.lettering.piece(self.words, style, 1.0)
-        side.blit(piece, ((size[0] - piece.get_width()) // 2, (size[1] + capitals) // 2 - baseline))
-        return side
-
-    def paint_index(self, kit: Kit, side: Surface, large: bool) -> None:
-        """It has none."""
 
 
 class PlainTable(TableScene):

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.host import Host
+from game.ui import paint
 from game.ui.attention import SHAKE, Attention
+from game.ui.backdrop import cloth_rect
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus
 from game.ui.mirror import Mirror
@@ -202,15 +204,15 @@ class Stage:
             first -= 1
         return [each.scene for each in self._stack[first:]]
 
-    def draw(self, canvas: Canvas, veil: Callable[[Canvas], None], tape: Callable[[Canvas, str], None]) -> None:
-        """Paints what shows; `veil` dims what lies below a scene, `tape` shows a toast."""
+    def draw(self, canvas: Canvas) -> None:
+        """Paints what shows, and a toast under the status strip."""
         self.attention.focused = self._focused()
         for scene in self.seen():
             if scene.veil:
-                veil(canvas)
+                paint.veil(canvas)
             scene.draw(canvas)
         if self.toast_shown:
-            tape(canvas, self.toast_shown.text)
+            paint.toast(canvas, self.toast_shown.text, cloth_rect(canvas.screen).top + canvas.screen.px(6))
         self.dirty = False
 
     def publish(self) -> None:

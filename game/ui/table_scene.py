@@ -20,12 +20,15 @@ from game.ui import cards, status, theme
 from game.ui.backdrop import Cloth, draw_table
 from game.ui.canvas import Canvas
 from game.ui.choreography import MOTIONS, Row, Stagehand, stage
+from game.ui.coach import Coach
 from game.ui.house import House
 from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
 from game.ui.sprites import Layout, Sprite, Sprites
 from game.ui.status import Status
+from game.ui.summary import Line
 from game.ui.timeline import Timeline
 from game.ui.widget import Look, Role, Widget
+from game.ui.word_print import WordPrint
 
 SLICE = 0.008
 """Seconds that a guest may think between two frames."""
@@ -51,6 +54,8 @@ class TableScene:
         self.told: tuple[Event, ...] = ()
         """What happened last, for the line of text on the table."""
         self.dragged: tuple[Card, float, float] | None = None
+        self.coach: Coach | None = None
+        """Explains the first match."""
         self.glow = 0.0
         """How much brighter the lamp is, 0 to 1."""
         self._viewed: tuple[tuple[object, Seat], Any] | None = None
@@ -72,6 +77,11 @@ class TableScene:
         """What is printed on a card."""
         raise NotImplementedError
 
+    @staticmethod
+    def picture(house: House, notation: str) -> cards.Print:  # noqa: ARG004
+        """The card of that short name, as the rules show it."""
+        return WordPrint(notation)
+
     def touchable(self, view: Any) -> Sequence[Card]:  # noqa: ARG002
         """The cards that can be chosen, in the order Tab walks them. Others are only looked at."""
         return ()
@@ -83,6 +93,10 @@ class TableScene:
     def state(self, view: Any, card: Card) -> cards.State:  # noqa: ARG002
         """How a card lies, selection left out."""
         return cards.REST
+
+    def summary(self) -> Sequence[Line]:
+        """What the result sheet tells beside the points."""
+        return ()
 
     def press(self, id: str) -> None:
         """One of the game's own controls was used."""
@@ -113,7 +127,12 @@ class TableScene:
     @property
     def area(self) -> FRect:
         """The part of the cloth that is the game's."""
-        return self.status().table
+        table = self.status().table
+        if not self.coach or not self.coach.on:
+            return table
+        slip = self.coach.plan(table).slip
+        under = slip.bottom + self.house.ruler.px(10)
+        return FRect(table.left, under, table.width, table.bottom - under)
 
     def act(self, action: Any, id: str | None = None) -> bool:
         """The person does `action`, or hears why not; `id` is the widget to shake. Never waits for an animation."""
@@ -195,9 +214,10 @@ class TableScene:
         return status.place(self.house.ruler, labels)
 
     def widgets(self) -> Sequence[Widget]:
-        """Status, cards, the game's own."""
-        view = self.view
-        return [*self.status().widgets(), *self.card_widgets(view), *self.controls(view)]
+        """Status, the coach's, cards, the game's own."""
+        view, place = self.view, self.status()
+        tip = self.coach.widgets(place.table) if self.coach and self.coach.on else ()
+        return [*place.widgets(), *tip, *self.card_widgets(view), *self.controls(view)]
 
     def card_widgets(self, view: Any) -> list[Widget]:
         """A toggle for each card that can be chosen."""
@@ -227,7 +247,8 @@ class TableScene:
             case Press(id) if card := _card(id):
                 self.touch(card[0])
             case Press(id):
-                self.press(id)
+                if not self.coach or not self.coach.press(id):
+                    self.press(id)
             case Back():
                 self.house.doors.pause(self.table)
             case Skip():
@@ -261,6 +282,8 @@ class TableScene:
         draw_table(canvas, self.cloth, self.glow)
         place = self.status()
         place.draw(canvas)
+        if self.coach and self.coach.on:
+            self.coach.draw(canvas, place.table)
         self.draw_under(canvas, view)
         for sprite in self.sprites.drawn():
             self.draw_sprite(canvas, view, sprite)
@@ -302,7 +325,8 @@ class TableScene:
 
     def _fit(self) -> None:
         """Lays everything anew for another window, or whatever else the layout follows, once nothing moves."""
-        key = self.house.screen, self.table.match.length, self.table.viewer, self.house.words.language
+        tip = self.coach.number if self.coach else 0
+        key = self.house.screen, self.table.match.length, self.table.viewer, self.house.words.language, tip
         if key != self._placed_for and (not self.timeline.busy or self._resized()):
             self.timeline.finish()
             self._placed_for = key
@@ -317,7 +341,7 @@ class TableScene:
         if table.match.over:
             if not self._shown_results:
                 self._shown_results = True
-                doors.results(table)
+                doors.results(table, self.summary())
             return False
         if table.curtain is not None:
             doors.curtain(table)
@@ -344,12 +368,16 @@ class TableScene:
         lines = self.lines(heard.events)
         for line in lines:
             self.house.stage.announce(line)
+        if self.coach:
+            self.coach.hear(heard.events)
         hand = self._hand(self.layout(heard.before), self.layout(heard.after))
         end = stage(hand, heard.events, self.rows)
-        if heard.seat not in self.table.persons:
-            self.timeline.wait(end + self._reading(lines))
-        if not self.house.manner.pace:
+        manner = self.house.manner
+        if manner.off or not manner.pace:
             self.timeline.finish()
+            end = self.timeline.now
+        if heard.seat not in self.table.persons and manner.pace:
+            self.timeline.wait(end + self._reading(lines))
 
     def _still_there(self, card: Card) -> bool:
         view = self.view

@@ -28,6 +28,10 @@ class Words:
         """The sentence of that key with its `{parts}` filled in."""
         return self._fill(self._catalog.gettext(key), parts)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of that key."""
+        return self._catalog.gettext(key) != key
+
     def count(self, key: str, number: int, **parts: object) -> str:
         """The sentence of that key in the plural form for `number`, which it may show as `{number}`."""
         return self._fill(self._catalog.ngettext(key, key, number), {"number": number, **parts})

@@ -3,7 +3,6 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Surface
 from pygame.event import Event
 
 from game.host import Window
@@ -11,20 +10,15 @@ from game.ui.canvas import Canvas
 from game.ui.loop import Loop
 from game.ui.stage import Stage
 from tests.ui.fakes import Board, Clock, FakeHost, FakeSounds, button
+from tests.ui.home import kit
 
 
 def make_loop(host: FakeHost, board: Board) -> tuple[Loop, Clock]:
     clock = Clock()
     stage = Stage(host, lambda _sound: None, clock)
     stage.push(board)
-    loop = Loop(stage, plain, lambda _canvas: None, lambda _canvas, _text: None, FakeSounds(), clock)
+    loop = Loop(stage, lambda surface, screen: Canvas(surface, screen, kit()), FakeSounds(), clock)
     return loop, clock
-
-
-def plain(surface: Surface, screen: object) -> Canvas:
-    canvas = Canvas.__new__(Canvas)
-    canvas.surface, canvas.screen = surface, screen  # type: ignore[assignment]
-    return canvas
 
 
 def sounds(loop: Loop) -> FakeSounds:

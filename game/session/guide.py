@@ -1,0 +1,27 @@
+"""A first match that explains itself: a fixed deal, and a tip for each thing to be done."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.events import Event
+from game.session.seats import Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """One step."""
+
+    key: str
+    """Of its sentences in the game's catalogs."""
+    until: type[Event] | None = None
+    """The event that leads to the next tip; None for a button that does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A real match, always the same, and what is said meanwhile."""
+
+    seed: int
+    options: Any
+    sitters: tuple[Sitter, ...]
+    tips: tuple[Tip, ...]

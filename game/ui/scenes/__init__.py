@@ -1,0 +1,1 @@
+"""The scenes of the house: everything around a table."""

@@ -1,0 +1,150 @@
+"""The way from scene to scene: the only one here that knows them all."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.games import Boxed
+from game.session.links import asked
+from game.session.report import Report
+from game.session.table import Table
+from game.ui.coach import Coach
+from game.ui.house import House
+from game.ui.kept import Kept
+from game.ui.plain_table import PlainTable
+from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.data import Data
+from game.ui.scenes.finished import FinishedMatches
+from game.ui.scenes.log import Log
+from game.ui.scenes.new_match import NewMatch
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.results import Results
+from game.ui.scenes.rules import Rules
+from game.ui.scenes.settings import SettingsSheet
+from game.ui.scenes.title import Title
+from game.ui.summary import Line
+
+
+class HouseDoors:
+    """See `game.ui.house.Doors`."""
+
+    def __init__(self, shelf: Sequence[Boxed], kept: Kept, read: Callable[[str], str]) -> None:
+        """`read` gives a text of that name in the present language."""
+        self.shelf, self.kept, self._read = tuple(shelf), kept, read
+        self.house: House
+        """Set by whoever builds the house: it and its doors know each other."""
+        self._open: dict[str, Table] = {}
+
+    def title(self) -> None:
+        """Clears the stage for it."""
+        self.house.stage.reset(Title(self.house, self.shelf))
+
+    def open_match(self, box: Boxed) -> Table | None:
+        """Read once, then remembered."""
+        table = self._open.get(box.id)
+        if table and not table.match.over:
+            return table
+        found = self.kept.saves.resume(box.id, self.kept.slot)
+        if isinstance(found, Report):
+            self.house.stage.toast(self.house.words.say(found.key, **found.parts))
+            return None
+        if found:
+            self._open[box.id] = found
+        return found
+
+    def table(self, table: Table) -> None:
+        """In the game's own scene, if it has one."""
+        self._sit(table)
+
+    def _sit(self, table: Table) -> Any:
+        scene = (table.box.scene if table.box.has("scene") else PlainTable)(self.house, table)
+        self.house.stage.reset(Title(self.house, self.shelf))
+        self.house.stage.push(scene)
+        return scene
+
+    def start(self, table: Table) -> None:
+        """Kept from now on; an open match moves to the finished ones."""
+        self.kept.saves.follow(table, self.kept.slot)
+        self._open[table.box.id] = table
+        self._sit(table)
+
+    def take_up(self, table: Table) -> None:
+        """A match that was set aside is the open one again."""
+        self._open[table.box.id] = table
+        self._sit(table)
+
+    def new_match(self, box: Boxed) -> None:
+        """With the game's usual options."""
+        self.house.stage.push(NewMatch(self.house, box))
+
+    def follow(self, query: Mapping[str, str]) -> None:
+        """The new-match dialog of the game that a link asks for, filled in. Says what it asks in vain."""
+        named = query.get("game")
+        box = next((each for each in self.shelf if each.id == named), None)
+        strange: tuple[str, ...] = (f"game={named}",) if named and not box else ()
+        if box:
+            wish = asked(box, query)
+            strange = wish.strange
+            self.house.stage.push(NewMatch(self.house, box, wish))
+        if strange:
+            self.house.stage.toast(self.house.words.say("house.new.link.wrong", part=", ".join(strange)))
+
+    def pause(self, table: Table) -> None:
+        """Over the table."""
+        self.house.stage.push(Pause(self.house, table))
+
+    def log(self, table: Table) -> None:
+        """Over the table."""
+        self.house.stage.push(Log(self.house, table))
+
+    def rules(self, box: Boxed | None = None) -> None:
+        """Over whatever is there."""
+        self.house.stage.push(Rules(self.house, self.shelf, box or self.shelf[0], self._read, self.guide))
+
+    def settings(self) -> None:
+        """Over whatever is there."""
+        kept = self.kept
+        self.house.stage.push(SettingsSheet(self.house, lambda: kept.settings, kept.change, self._data))
+
+    def language(self, language: str) -> None:
+        """Kept as a setting."""
+        self.kept.change(replace(self.kept.settings, language=language))
+
+    def _data(self) -> None:
+        self.house.stage.push(Data(self.house, self.kept, self._bring, self._forget))
+
+    def _bring(self, text: str) -> None:
+        """An open table has been set aside for what was brought, so the way leads to the title."""
+        self.kept.bring(text, self.shelf)
+        self._open.clear()
+        self.title()
+
+    def _forget(self) -> None:
+        """Likewise: an open table would be kept again with its next move."""
+        self.kept.delete()
+        self._open.clear()
+        self.title()
+
+    def guide(self, box: Boxed) -> None:
+        """Begins the fixed match that explains itself. It is a match like any other, and kept like any other."""
+        guide = box.guide
+        table = Table.start(box, guide.options, guide.sitters, guide.seed, guide.options.first)
+        self.kept.saves.follow(table, self.kept.slot)
+        self._open[box.id] = table
+        self._sit(table).coach = Coach(self.house, guide)
+
+    def finished(self) -> None:
+        """Over the title."""
+        self.house.stage.push(FinishedMatches(self.house, self.kept.saves, self.kept.slot))
+
+    def curtain(self, table: Table) -> None:
+        """Over the table."""
+        self.house.stage.push(Curtain(self.house, table))
+
+    def results(self, table: Table, lines: Sequence[Line]) -> None:
+        """Over the table, or over the list of finished matches."""
+        self.house.stage.push(Results(self.house, table, lines))
+
+    def trouble(self) -> str | None:
+        """What the storage says."""
+        return self.kept.trouble

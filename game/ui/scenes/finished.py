@@ -1,0 +1,56 @@
+"""The last matches, the latest first; those that were set aside can be taken up again."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from game.session.saves import Finished, Saves
+from game.session.table import Table
+from game.ui.form import Item, Row, note
+from game.ui.house import House
+from game.ui.sheet import Sheet
+
+
+class FinishedMatches(Sheet):
+    """A list."""
+
+    width = 760.0
+
+    def __init__(self, house: House, saves: Saves, slot: str) -> None:
+        super().__init__(house)
+        self.saves, self.slot = saves, slot
+        self.finished = saves.finished()
+
+    def title(self) -> str:
+        """Its name."""
+        return self.house.words.say("house.finished.title")
+
+    def columns(self) -> Sequence[Sequence[Item]]:
+        """A row for each."""
+        rows: list[Item] = [self._row(number, each) for number, each in enumerate(self.finished)]
+        return [rows or [note("empty", self.house.words.say("house.finished.empty"))]]
+
+    def _row(self, number: int, match: Finished) -> Row:
+        words = self.house.words
+        when = datetime.fromtimestamp(match.when).strftime("%Y-%m-%d %H:%M")
+        told = words.say("house.finished.row", game=self.house.game_name(match.game), when=when, seed=str(match.seed))
+        names = [self.house.name(each) for each in match.sitters]
+        points = ", ".join(
+            words.say("house.finished.points", name=name, points=score)
+            for name, score in zip(names, match.standing, strict=True)
+        )
+        if not match.winners:
+            return Row(f"match:{number}", told, words.say("house.finished.aside", points=points), icon="pause")
+        won = words.say("house.finished.won", names=", ".join(names[seat] for seat in match.winners), points=points)
+        return Row(f"match:{number}", told, won, icon="flag")
+
+    def press(self, id: str) -> None:
+        """A match that was set aside goes on; another shows how it ended."""
+        match = self.finished[int(id.removeprefix("match:"))]
+        table = self.saves.finished_table(match.key) if match.winners else self.saves.take_up(match.key, self.slot)
+        if not isinstance(table, Table):
+            self.house.stage.toast(self.house.words.say(table.key, **table.parts))
+            self.finished = self.saves.finished()
+        elif match.winners:
+            self.house.doors.results(table, ())
+        else:
+            self.house.doors.take_up(table)

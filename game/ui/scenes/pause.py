@@ -1,0 +1,64 @@
+"""The menu of a table."""
+
+from collections.abc import Sequence
+
+from game.session.table import Table
+from game.ui.form import Button, Buttons, Item, note
+from game.ui.house import House
+from game.ui.sheet import Sheet
+from game.ui.widget import Look
+
+
+class Pause(Sheet):
+    """Time stands still at the table below."""
+
+    width = 620.0
+
+    def __init__(self, house: House, table: Table) -> None:
+        super().__init__(house)
+        self.table = table
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.house.words.say("house.pause.title", game=self.house.game_name(self.table.box.id))
+
+    def columns(self) -> Sequence[Sequence[Item]]:
+        """What is played, and where one can go."""
+        words, table = self.house.words, self.table
+        options = table.box.speech.options(words, table.match.options)
+        told = words.say("house.pause.match", options=options, seed=str(table.match.seed))
+        return [
+            [
+                Buttons([Button("close", words.say("house.pause.continue"), key="return", look=Look.PRIMARY)]),
+                Buttons(
+                    [
+                        Button("rules", words.say("house.pause.rules"), icon="book"),
+                        Button("log", words.say("house.pause.log"), icon="log"),
+                        Button("settings", words.say("house.pause.settings"), icon="gear"),
+                        Button("full", words.say("house.pause.full"), icon="fullscreen"),
+                        Button("new", words.say("house.pause.new"), icon="plus"),
+                        Button("leave", words.say("house.pause.leave"), icon="left"),
+                    ],
+                    across=2,
+                ),
+                note("match", told),
+                note("kept", words.say("house.pause.kept")),
+            ]
+        ]
+
+    def press(self, id: str) -> None:
+        """Goes there."""
+        doors = self.house.doors
+        match id:
+            case "rules":
+                doors.rules(self.table.box)
+            case "log":
+                doors.log(self.table)
+            case "settings":
+                doors.settings()
+            case "full":
+                self.house.host.toggle_full_screen()
+            case "new":
+                doors.new_match(self.table.box)
+            case "leave":
+                doors.title()

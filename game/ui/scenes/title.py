@@ -1,0 +1,261 @@
+"""The title: a bare table with a mat for each game on the shelf."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from game.games import Boxed
+from game.session.table import Table
+from game.ui import paint, theme
+from game.ui.backdrop import draw_wood
+from game.ui.canvas import Canvas
+from game.ui.form import Button, Segments
+from game.ui.house import House
+from game.ui.layout import centred, grid
+from game.ui.scene import Intent, Press
+from game.ui.text import Style
+from game.ui.theme import Face
+from game.ui.widget import Look, Role, Widget
+from game.words import LANGUAGES
+
+MAT = (266.0, 300.0)
+"""Design units of a mat's cloth; its picture is larger, with what sticks out and its shadow."""
+PICTURE = (386.0, 392.0)
+ORIGIN = (60.0, 46.0)
+"""Where the cloth begins in the picture."""
+TAG = (230.0, 94.0)
+CELL = (316.0, 368.0)
+"""Design units of a mat with its tag and the air around it."""
+LARGEST = 1.25
+TAGLINE = theme.Size(22, 22)
+GAME_NAME = theme.Size(26, 28)
+GAME_LINE = theme.Size(15, 17)
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    title: FRect
+    tagline: FRect
+    mats: tuple[FRect, ...]
+    """Cells."""
+    scale: float
+    """CSS pixels to a design unit within a cell."""
+    icons: tuple[FRect, ...]
+    onward: FRect | None
+    language: FRect
+    banner: FRect | None
+
+
+class Title:
+    """Where one comes in."""
+
+    veil = False
+
+    def __init__(self, house: House, shelf: Sequence[Boxed]) -> None:
+        self.house, self.shelf = house, tuple(shelf)
+        self.open: Table | None = None
+        """The match that Continue goes on with."""
+
+    def enter(self) -> None:
+        """Looks for the match that was left open."""
+        self.open = next(filter(None, map(self.house.doors.open_match, self.shelf)), None)
+
+    def resume(self) -> None:
+        """The same again, for matches may have been deleted."""
+        self.enter()
+
+    def pause(self) -> None:
+        """Nothing to stop."""
+
+    def leave(self) -> None:
+        """Nothing to end."""
+
+    def update(self, seconds: float) -> bool:  # noqa: ARG002
+        """Nothing moves."""
+        return False
+
+    def handle(self, intent: Intent) -> None:
+        """Goes there."""
+        if not isinstance(intent, Press):
+            return
+        doors = self.house.doors
+        match intent.id.split(":"):
+            case ["game", id]:
+                doors.new_match(next(each for each in self.shelf if each.id == id))
+            case ["continue"] if self.open:
+                doors.table(self.open)
+            case ["settings"]:
+                doors.settings()
+            case ["rules"]:
+                doors.rules()
+            case ["finished"]:
+                doors.finished()
+            case ["language", number]:
+                doors.language(LANGUAGES[int(number)])
+
+    # Controls
+
+    def widgets(self) -> Sequence[Widget]:
+        """Mats, Continue, icons, language."""
+        plan, words = self._plan(), self.house.words
+        texts = [
+            Widget("title", Role.TEXT, plan.title, words.say("house.title")),
+            Widget("tagline", Role.TEXT, plan.tagline, words.say("house.tagline")),
+        ]
+        if plan.banner:
+            texts.append(Widget("banner", Role.TEXT, plan.banner, self._banner()))
+        mats = [
+            Widget(
+                f"game:{box.id}",
+                Role.BUTTON,
+                cell,
+                self.house.game_name(box.id),
+                words.say(f"{box.id}.blurb"),
+                look=Look.BARE,
+            )
+            for box, cell in zip(self.shelf, plan.mats, strict=True)
+        ]
+        onward = [self._onward().placed(plan.onward)] if plan.onward else []
+        names = (("settings", "gear"), ("rules", "book"), ("finished", "log"))
+        icons = [
+            Widget(id, Role.BUTTON, rect, words.say(f"house.title.{id}"), icon=icon, look=Look.ROUND)
+            for (id, icon), rect in zip(names, plan.icons, strict=True)
+        ]
+        return [*texts, *mats, *onward, *icons, *self._language().widgets(self.house.ruler, plan.language)]
+
+    def _language(self) -> Segments:
+        words = self.house.words
+        labels = [words.say(f"house.language.{each}") for each in LANGUAGES]
+        return Segments("language", labels, LANGUAGES.index(words.language), words.say("house.settings.language"))
+
+    def _onward(self) -> Button:
+        words, table = self.house.words, self.open
+        if not table:
+            return Button("continue", "")
+        turn = table.box.speech.turn(words, self.house.names(table), table.view())
+        label = words.say("house.title.continue", game=self.house.game_name(table.box.id))
+        return Button("continue", label, turn, key="return", look=Look.PRIMARY)
+
+    def _banner(self) -> str:
+        trouble = self.house.doors.trouble()
+        return self.house.words.say(trouble) if trouble else ""
+
+    # Where it lies
+
+    def _plan(self) -> _Plan:
+        screen, ruler, words = self.house.screen, self.house.ruler, self.house.words
+        px, margin = ruler.px, max(10.0, ruler.px(40))
+        logo = theme.TITLE.landscape if not screen.portrait else theme.TITLE.portrait
+        title = FRect(0, px(34) if not screen.compact else px(20), screen.width, px(logo * 1.12))
+        style = ruler.style(Face.SENTENCE, TAGLINE, theme.PAPER)
+        line = ruler.block(words.say("house.tagline"), style, screen.width - 2 * margin)
+        tagline = FRect(margin, title.bottom, screen.width - 2 * margin, line.height)
+        bottom = screen.height - max(8.0, px(36))
+        icons, onward, language, top = self._foot(margin, bottom)
+        banner = None
+        if told := self._banner():
+            high = ruler.block(told, ruler.style(Face.SENTENCE, theme.BODY), screen.width - 4 * margin).height + px(16)
+            banner = FRect(margin, top - high - px(8), screen.width - 2 * margin, high)
+            top = banner.top
+        middle = FRect(margin, tagline.bottom + px(12), screen.width - 2 * margin, top - tagline.bottom - px(24))
+        cells, scale = self._mats(middle)
+        return _Plan(title, tagline, cells, scale, icons, onward, language, banner)
+
+    def _foot(self, margin: float, bottom: float) -> tuple[tuple[FRect, ...], FRect | None, FRect, float]:
+        """Icons, Continue, language, and where they begin: in one row, or Continue above the others."""
+        screen, ruler = self.house.screen, self.house.ruler
+        px, side = ruler.px, max(44.0, ruler.px(52))
+        step = max(side, px(66))
+        tongue = self._language()
+        wide = min(screen.width - 2 * margin, tongue.natural(ruler))
+        high = tongue.height(ruler, wide)
+        beside = step * 2 + side
+        second = beside + px(24) + wide <= screen.width - 2 * margin
+        language = FRect(screen.width - margin - wide, bottom - high, wide, high)
+        middle = language.centery if second else language.top - px(12) - side / 2
+        icons = tuple(FRect(margin + step * n, middle - side / 2, side, side) for n in range(3))
+        top = min(language.top, icons[0].top)
+        if not self.open:
+            return icons, None, language, top
+        button = self._onward()
+        room = language.left - icons[-1].right - 2 * px(30)
+        width = min(max(px(396), button.least(ruler)), screen.width - 2 * margin)
+        if second and width <= room:
+            tall = max(px(78), button.height(ruler, width))
+            left = min(max((screen.width - width) / 2, icons[-1].right + px(30)), language.left - px(30) - width)
+            onward = FRect(left, min(language.centery - tall / 2, bottom - tall), width, tall)
+        else:
+            width = min(screen.width - 2 * margin, max(px(560), button.least(ruler)))
+            tall = max(px(78), button.height(ruler, width))
+            onward = FRect((screen.width - width) / 2, top - px(16) - 4 - tall, width, tall)
+        return icons, onward, language, min(top, onward.top)
+
+    def _mats(self, area: FRect) -> tuple[tuple[FRect, ...], float]:
+        """Cells for the mats, in the number of rows that lets them be largest."""
+        count = len(self.shelf)
+        scale, across = max(
+            (min(area.width / across / CELL[0], area.height / -(-count // across) / CELL[1]), across)
+            for across in range(1, count + 1)
+        )
+        scale = min(scale, LARGEST * max(self.house.ruler.px(1), 0.45))
+        cells = grid(area, count, across)
+        placed = [centred(CELL[0] * scale, CELL[1] * scale, *cell.center) for cell in cells]
+        return tuple(placed), scale
+
+    # Picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """Wood, things, words, mats, controls."""
+        plan, words, px = self._plan(), self.house.words, canvas.screen.px
+        draw_wood(canvas)
+        self._things(canvas)
+        logo = theme.TITLE.portrait if canvas.screen.portrait else theme.TITLE.landscape
+        style = Style(Face.EXTRA_BOLD, px(logo), theme.SHADOW)
+        canvas.text(words.say("house.title"), style, plan.title.move(px(3), px(4)), (0.5, 0.5))
+        style = Style(Face.EXTRA_BOLD, px(logo), theme.CREAM)
+        canvas.text(words.say("house.title"), style, plan.title, (0.5, 0.5))
+        line = paint.style(canvas, Face.SENTENCE, TAGLINE, theme.PAPER)
+        canvas.block(canvas.wrapped(words.say("house.tagline"), line, plan.tagline.width), plan.tagline, (0.5, 0))
+        attention = self.house.stage.attention
+        for box, cell in zip(self.shelf, plan.mats, strict=True):
+            self._mat(canvas, box, cell, plan.scale, attention.over == f"game:{box.id}")
+        if plan.banner:
+            paint.paper(canvas, plan.banner)
+            style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.LOSS)
+            canvas.fitted(self._banner(), style, plan.banner.inflate(-2 * px(12), -4), (0.5, 0.5))
+        self.house.paint(canvas, self.house.stage.widgets_of(self))
+
+    def _things(self, canvas: Canvas) -> None:
+        """A plate of biscuits and a cup of tea, half off the table where it is small."""
+        screen, px = canvas.screen, canvas.screen.px
+        small = 0.62 if screen.portrait else 1.0
+        plate = px(208 * small), px(212 * small)
+        x, y = (74 * small, 66 * small) if not screen.portrait else (30, 40)
+        canvas.picture("objects/plate.png", FRect(px(x - 98 * small), px(y - 98 * small), *plate))
+        cup = px(180 * small), px(156 * small)
+        right = screen.width - px(104 if not screen.portrait else 44)
+        canvas.picture("objects/teacup.png", FRect(right - px(68 * small), px(74 * small - 68 * small), *cup))
+
+    def _mat(self, canvas: Canvas, box: Boxed, cell: FRect, scale: float, lit: bool) -> None:
+        """Cloth and cards, and the tag with the game's name."""
+        words = self.house.words
+        cloth = FRect(cell.centerx - MAT[0] * scale / 2, cell.top + 8 * scale, MAT[0] * scale, MAT[1] * scale)
+        origin = cloth.left - ORIGIN[0] * scale, cloth.top - ORIGIN[1] * scale
+        canvas.picture(f"mats/{box.id}.png", FRect(*origin, PICTURE[0] * scale, PICTURE[1] * scale))
+        name = paint.style(canvas, Face.EXTRA_BOLD, GAME_NAME)
+        line = paint.style(canvas, Face.SENTENCE, GAME_LINE, theme.NOTE_BROWN)
+        width = max(TAG[0] * scale, 168.0)
+        fit, density = canvas.kit.lettering.fit, canvas.screen.density
+        inside = width - 2 * max(8.0, 14 * scale)
+        head = fit(self.house.game_name(box.id), name, inside, name.line, density)
+        blurb = canvas.wrapped(words.say(f"{box.id}.blurb"), line, inside)
+        high = max(TAG[1] * scale, head.height + blurb.height + 26 * scale)
+        tag = FRect(cell.centerx - width / 2, cell.bottom - high - 2, width, high)
+        paint.paper(canvas, tag)
+        if lit:
+            paint.lit_ring(canvas, tag, canvas.screen.px(paint.RADIUS_PANEL))
+        canvas.circle((tag.centerx, tag.top + 12 * scale), 5 * scale, theme.colour("#5A3419"))
+        top = tag.top + 20 * scale + (high - 20 * scale - head.height - blurb.height) / 2 - 2 * scale
+        canvas.block(head, FRect(tag.left, top, tag.width, head.height), (0.5, 0))
+        canvas.block(blurb, FRect(tag.left, top + head.height, tag.width, blurb.height), (0.5, 0))

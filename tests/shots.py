@@ -1,0 +1,122 @@
+"""Paints every scene on every window in both languages: `python -m tests.shots OUTDIR [NAME ...]`."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.bots import Level
+from game.games import SHELF
+from game.session.seats import Guest, Person
+from game.session.table import Table
+from game.ui.screen import Screen
+from game.words import LANGUAGES
+from tests.ui.home import Home
+
+WINDOWS = {
+    "landscape": Screen(1280, 720),
+    "portrait": Screen(720, 1280),
+    "phone": Screen(375, 667, 2.0),
+    "embed": Screen(480, 320),
+    "large": Screen(1280, 720, 1.0, 2.0),
+}
+SITTERS = (Person(""), Guest("Halina", Level.MEDIUM), Guest("Marek", Level.MEDIUM), Guest("Zofia", Level.HARD))
+BOX = SHELF[0]
+
+
+def table(home: Home) -> Table:
+    options = BOX.game.types["options"]()
+    made = Table.start(BOX, options, SITTERS, 48213)
+    home.saves.follow(made)
+    return made
+
+
+def title(home: Home) -> None:
+    home.doors.title()
+
+
+def title_open(home: Home) -> None:
+    table(home)
+    home.doors.title()
+
+
+def new_match(home: Home) -> None:
+    home.doors.title()
+    home.tap(f"game:{BOX.id}")
+
+
+def new_match_more(home: Home) -> None:
+    new_match(home)
+    home.tap("more")
+
+
+def seat(home: Home) -> None:
+    new_match(home)
+    home.tap("place:1")
+
+
+def at_table(home: Home) -> None:
+    home.doors.start(table(home))
+
+
+def pause(home: Home) -> None:
+    at_table(home)
+    home.tap("menu")
+
+
+def log(home: Home) -> None:
+    pause(home)
+    home.tap("log")
+
+
+def results(home: Home) -> None:
+    at_table(home)
+    home.doors.results(table(home), ())
+
+
+def finished(home: Home) -> None:
+    home.saves.follow(table(home))
+    home.saves.follow(table(home))
+    home.doors.title()
+    home.tap("finished")
+
+
+SCENES: dict[str, Callable[[Home], None]] = {
+    each.__name__: each
+    for each in (title, title_open, new_match, new_match_more, seat, at_table, pause, log, results, finished)
+}
+
+
+def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:
+    """Every scene on every window in both languages, laid out and ready to be painted."""
+    for name, prepare in SCENES.items():
+        for window, screen in WINDOWS.items():
+            for language in LANGUAGES:
+                full = f"{name}-{window}-{language}"
+                if not names or any(each in full for each in names):
+                    home = Home(screen, language)
+                    prepare(home)
+                    yield full, home
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Exit status 2 without a folder to write to."""
+    if not arguments:
+        sys.stderr.write(f"{__doc__}\n")
+        return 2
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    pygame.init()
+    pygame.display.set_mode((1280, 720))
+    for name, home in homes(arguments[1:]):
+        pygame.image.save(home.paint(), folder / f"{name}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

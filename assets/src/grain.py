@@ -15,7 +15,7 @@ HEADROOM = 1.32
 WOOD_UNITS, WOOD_SCALE = (960, 416), 1.25  # four planks of 104
 CLOTH_UNITS, CLOTH_SCALE = (336, 336), 2.0  # three arcs by six rows
 PAPER_UNITS, PAPER_SCALE = (256, 256), 1.0
-_WOOD, _AUBERGINE = "#8A5A34", "#5A2A55"
+_WOOD, _AUBERGINE = "#865732", "#5A2A55"
 
 
 def noise(rng: np.random.Generator, width: int, height: int, gx: int, gy: int) -> Plane:
@@ -42,7 +42,7 @@ def _plank(rng: np.random.Generator, width: int, height: int, scale: float) -> P
     rows = np.arange(height, dtype=np.float32)[:, None] / scale + rng.random() * 400
     rings = np.sin((rows + low * 1.5) * 0.30) * 0.5 + np.sin((rows + low * 2) * 0.83) * 0.26
     fine = grain(46, 1) * 0.9 + grain(11, 1) * 0.45
-    value = 1 + rings * 0.05 + fine * 0.085 + (rng.random() - 0.5) * 0.10
+    value = 1 + rings * 0.05 + fine * 0.085 + (rng.random() - 0.5) * 0.06
     value[0] *= 1.16
     value[-2:] *= 0.58
     value[-3] *= 0.85
@@ -51,7 +51,7 @@ def _plank(rng: np.random.Generator, width: int, height: int, scale: float) -> P
 
 def wood() -> Plane:
     """The table top, grain along x, seamless both ways."""
-    rng = np.random.default_rng(12)
+    rng = np.random.default_rng(3)
     width, plank = round(WOOD_UNITS[0] * WOOD_SCALE), round(104 * WOOD_SCALE)
     planks = []
     for _ in range(4):

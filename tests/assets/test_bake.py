@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image, ImageFont
+from PIL import Image, ImageFilter, ImageFont
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
@@ -146,6 +146,25 @@ def test_a_hem_is_a_whole_number_of_teeth(length: int) -> None:
     row = teeth[1] > 60
     peaks = int((row[1:] & ~row[:-1]).sum()) + int(row[0])
     assert peaks == round(length / hems.TOOTH)
+
+
+def _brightest(picture: Image.Image, area: tuple[int, int, int, int]) -> str:
+    """The brightest colour of an area once its grain is smoothed."""
+    smooth = np.asarray(picture.convert("RGB").crop(area).filter(ImageFilter.BoxBlur(4))).reshape(-1, 3)
+    red, green, blue = smooth[(smooth @ np.array([2126, 7152, 722])).argmax()]
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_cream_reads_at_the_lamp_s_brightest_spot(size: tuple[int, int]) -> None:
+    width, height = size
+    parts = compose.pieces()
+    box = (20, 64, width - 20, height - 16)
+    table = compose.table(parts, size, box, 1)
+    assert _contrast(_brightest(table, (40, 84, width - 40, height - 40)), palette.CREAM) >= 7.3
+    assert _contrast(_brightest(table, (20, 8, width - 20, 46)), palette.CREAM) >= 6
+    title = compose.title(parts, size, 1)
+    assert _contrast(_brightest(title, (0, 0, width, height)), palette.CREAM) >= 4.5
 
 
 def test_the_composed_table_looks_like_cloth_on_wood() -> None:

@@ -86,9 +86,51 @@ def finished(home: Home) -> None:
     home.tap("finished")
 
 
+def settings(home: Home) -> None:
+    home.doors.title()
+    home.tap("settings")
+
+
+def data(home: Home) -> None:
+    settings(home)
+    home.tap("data")
+    home.tap("delete")
+
+
+def rules(home: Home) -> None:
+    home.doors.title()
+    home.tap("rules")
+
+
+def curtain(home: Home) -> None:
+    two = Table.start(BOX, BOX.game.types["options"](), (Person("Ala"), Person("Ola")), 7)
+    home.doors.start(two)
+    home.doors.curtain(two)
+
+
+def toast(home: Home) -> None:
+    new_match(home)
+    home.tap("link")
+
+
 SCENES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
-    for each in (title, title_open, new_match, new_match_more, seat, at_table, pause, log, results, finished)
+    for each in (
+        title,
+        title_open,
+        new_match,
+        new_match_more,
+        seat,
+        at_table,
+        pause,
+        log,
+        results,
+        finished,
+        settings,
+        data,
+        curtain,
+        toast,
+    )
 }
 
 

@@ -6,6 +6,7 @@ from pygame import FRect
 
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
+from game.ui.screen import Screen
 from game.ui.text import Block, Style
 from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
@@ -131,9 +132,14 @@ def _face(canvas: Canvas, rect: FRect, widget: Widget, ink: Colour, icon_ink: Co
     return _beside(canvas, area, widget, ink, icon_ink)
 
 
+def icon_size(screen: Screen) -> float:
+    """CSS pixels of the icon beside a button's words: as large as they are, or larger."""
+    return max(screen.px(30 if screen.portrait else 22), theme.BUTTON.on(screen))
+
+
 def _beside(canvas: Canvas, area: FRect, widget: Widget, ink: Colour, icon_ink: Colour) -> None:
     px = canvas.screen.px
-    size = px(30) if canvas.screen.portrait else px(22)
+    size = icon_size(canvas.screen)
     gap = px(10)
     label, note = _blocks(canvas, FRect(0, 0, area.width - size - gap, area.height), widget, ink)
     text = max(label.width, note.width if note else 0)

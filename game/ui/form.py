@@ -12,7 +12,7 @@ from typing import Protocol
 
 from pygame import FRect
 
-from game.ui import paint, theme
+from game.ui import controls, paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import columns, grid
 from game.ui.ruler import Ruler
@@ -284,19 +284,14 @@ class Button:
     off: str = ""
 
     def least(self, ruler: Ruler) -> float:
-        """The narrowest it can be without breaking a word, or its label in more than two lines."""
+        """The narrowest it can be with its label, and its second line, in no more than two lines each."""
         label, second = _button_styles(ruler)
-        words = self.label.split()
-        halves = [
-            max(ruler.width(" ".join(words[:cut]), label), ruler.width(" ".join(words[cut:]), label))
-            for cut in range(1, len(words) + 1)
-        ]
-        under = ruler.longest_word(self.off or self.note, second)
-        return max(min(halves), under) + self._around(ruler)
+        halves = _halved(ruler, self.label, label), _halved(ruler, self.off or self.note, second)
+        return max(halves) + self._around(ruler)
 
     def _around(self, ruler: Ruler) -> float:
         """What stands beside the words."""
-        icon = (ruler.px(30) if ruler.screen.portrait else ruler.px(22)) + ruler.px(10) if self.icon else 0.0
+        icon = controls.icon_size(ruler.screen) + ruler.px(10) if self.icon else 0.0
         cap = 0.0
         if self.key and not ruler.screen.compact:
             cap = 2 * ruler.px(26)
@@ -315,6 +310,15 @@ class Button:
         """The control."""
         note = self.off or self.note
         return Widget(self.id, Role.BUTTON, rect, self.label, note, self.icon, self.key, self.look, off=self.off)
+
+
+def _halved(ruler: Ruler, words: str, style: Style) -> float:
+    """How wide words are in two lines."""
+    parts = words.split() or [""]
+    cuts = range(1, len(parts) + 1)
+    return min(
+        max(ruler.width(" ".join(parts[:cut]), style), ruler.width(" ".join(parts[cut:]), style)) for cut in cuts
+    )
 
 
 def _button_styles(ruler: Ruler) -> tuple[Style, Style]:
@@ -477,5 +481,6 @@ class Scrolled:
 
     def fit(self, content: float, room: float) -> None:
         """The pane shows `room` of `content`."""
-        self.limit = max(0.0, content - room)
+        over = content - room
+        self.limit = over if over > 1 else 0.0  # rects are single floats: less than a pixel is nothing
         self.offset = min(self.offset, self.limit)

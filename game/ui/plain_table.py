@@ -49,13 +49,21 @@ class PlainTable(TableScene):
         )
 
     def _rows(self, view: Any) -> list[tuple[Zone, tuple[Card, ...], FRect]]:
-        zones = [(zone, held) for zone, held in self.table.box.game.zones(view).items() if held]
+        zones = self._heaps(view)
         board, _ = self._parts()
         high = board.height / max(1, len(zones))
         return [
             (zone, held, FRect(board.left, board.top + high * n, board.width, high))
             for n, (zone, held) in enumerate(zones)
         ]
+
+    def _heaps(self, view: Any) -> list[tuple[Zone, tuple[Card, ...]]]:
+        """Zones that hold anything; those that differ by slot alone are one."""
+        heaps = dict[Zone, tuple[Card, ...]]()
+        for zone, held in self.table.box.game.zones(view).items():
+            heap = Zone(zone.name, zone.owner)
+            heaps[heap] = heaps.get(heap, ()) + held
+        return [(heap, held) for heap, held in heaps.items() if held]
 
     def layout(self, view: Any) -> Layout:
         """One row for each zone."""
@@ -122,7 +130,8 @@ class PlainTable(TableScene):
             canvas.fitted(f"{self._zone_name(zone)}: {len(held)}", style, inset(label, canvas.screen.px(8), 2))
 
     def _zone_name(self, zone: Zone) -> str:
-        name = self.house.words.say(f"{self.table.box.id}.zone.{zone.name}")
+        key = f"{self.table.box.id}.zone.{zone.name}"
+        name = self.house.words.say(key) if self.house.words.has(key) else zone.name.capitalize()
         return name if zone.owner == TABLE else f"{self.house.names(self.table)[zone.owner]}, {name}"
 
 

@@ -173,7 +173,7 @@ class Sheet:
         top_pad = max(12.0, px(26))
         gap = max(8.0, px(14))
         left = (screen.width - wide) / 2 + pad
-        body, tall = self._body(left, inside - px(10))
+        body, tall = self._body(left, inside)
         foot = flow(ruler, self.foot(), left, 0, inside)
         high_foot = foot[-1].rect.bottom + gap if foot else 0.0
         most = screen.height - 2 * margin

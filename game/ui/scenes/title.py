@@ -27,10 +27,13 @@ ORIGIN = (60.0, 46.0)
 TAG = (230.0, 94.0)
 CELL = (316.0, 368.0)
 """Design units of a mat with its tag and the air around it."""
-LARGEST = 1.25
+LARGEST, LARGEST_ALONE = 1.25, 1.9
+MOST_TAG = 0.5
+"""Of a cell's height: what a tag may take before it goes without the game's line."""
 TAGLINE = theme.Size(22, 22)
 GAME_NAME = theme.Size(26, 28)
 GAME_LINE = theme.Size(15, 17)
+HOLE = theme.colour("#5A3419")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,7 @@ class Title:
         plan, words = self._plan(), self.house.words
         texts = [
             Widget("title", Role.TEXT, plan.title, words.say("house.title")),
-            Widget("tagline", Role.TEXT, plan.tagline, words.say("house.tagline")),
+            Widget("tagline", Role.TEXT, plan.tagline, self._tagline()),
         ]
         if plan.banner:
             texts.append(Widget("banner", Role.TEXT, plan.banner, self._banner()))
@@ -137,6 +140,9 @@ class Title:
         label = words.say("house.title.continue", game=self.house.game_name(table.box.id))
         return Button("continue", label, turn, key="return", look=Look.PRIMARY)
 
+    def _tagline(self) -> str:
+        return self.house.words.say(f"house.tagline.{len(self.shelf)}")
+
     def _banner(self) -> str:
         trouble = self.house.doors.trouble()
         return self.house.words.say(trouble) if trouble else ""
@@ -149,7 +155,7 @@ class Title:
         logo = theme.TITLE.landscape if not screen.portrait else theme.TITLE.portrait
         title = FRect(0, px(34) if not screen.compact else px(20), screen.width, px(logo * 1.12))
         style = ruler.style(Face.SENTENCE, TAGLINE, theme.PAPER)
-        line = ruler.block(words.say("house.tagline"), style, screen.width - 2 * margin)
+        line = ruler.block(self._tagline(), style, screen.width - 2 * margin)
         tagline = FRect(margin, title.bottom, screen.width - 2 * margin, line.height)
         bottom = screen.height - max(8.0, px(36))
         icons, onward, language, top = self._foot(margin, bottom)
@@ -198,7 +204,7 @@ class Title:
             (min(area.width / across / CELL[0], area.height / -(-count // across) / CELL[1]), across)
             for across in range(1, count + 1)
         )
-        scale = min(scale, LARGEST * max(self.house.ruler.px(1), 0.45))
+        scale = min(scale, (LARGEST if count > 1 else LARGEST_ALONE) * max(self.house.ruler.px(1), 0.45))
         cells = grid(area, count, across)
         placed = [centred(CELL[0] * scale, CELL[1] * scale, *cell.center) for cell in cells]
         return tuple(placed), scale
@@ -216,7 +222,7 @@ class Title:
         style = Style(Face.EXTRA_BOLD, px(logo), theme.CREAM)
         canvas.text(words.say("house.title"), style, plan.title, (0.5, 0.5))
         line = paint.style(canvas, Face.SENTENCE, TAGLINE, theme.PAPER)
-        canvas.block(canvas.wrapped(words.say("house.tagline"), line, plan.tagline.width), plan.tagline, (0.5, 0))
+        canvas.block(canvas.wrapped(self._tagline(), line, plan.tagline.width), plan.tagline, (0.5, 0))
         attention = self.house.stage.attention
         for box, cell in zip(self.shelf, plan.mats, strict=True):
             self._mat(canvas, box, cell, plan.scale, attention.over == f"game:{box.id}")
@@ -245,17 +251,19 @@ class Title:
         canvas.picture(f"mats/{box.id}.png", FRect(*origin, PICTURE[0] * scale, PICTURE[1] * scale))
         name = paint.style(canvas, Face.EXTRA_BOLD, GAME_NAME)
         line = paint.style(canvas, Face.SENTENCE, GAME_LINE, theme.NOTE_BROWN)
-        width = max(TAG[0] * scale, 168.0)
-        fit, density = canvas.kit.lettering.fit, canvas.screen.density
-        inside = width - 2 * max(8.0, 14 * scale)
-        head = fit(self.house.game_name(box.id), name, inside, name.line, density)
-        blurb = canvas.wrapped(words.say(f"{box.id}.blurb"), line, inside)
-        high = max(TAG[1] * scale, head.height + blurb.height + 26 * scale)
+        pad = max(8.0, 14 * scale)
+        width = min(max(TAG[0] * scale, 168.0) * min(canvas.screen.text, 1.6), canvas.screen.width * 0.8)
+        head = canvas.wrapped(self.house.game_name(box.id), name, width - 2 * pad)
+        blurb = canvas.wrapped(words.say(f"{box.id}.blurb"), line, width - 2 * pad)
+        plain = head.height + blurb.height + 26 * scale > cell.height * MOST_TAG
+        text = head.height + (0 if plain else blurb.height)
+        high = max(TAG[1] * scale * (0.7 if plain else 1), text + 26 * scale)
         tag = FRect(cell.centerx - width / 2, cell.bottom - high - 2, width, high)
         paint.paper(canvas, tag)
         if lit:
             paint.lit_ring(canvas, tag, canvas.screen.px(paint.RADIUS_PANEL))
-        canvas.circle((tag.centerx, tag.top + 12 * scale), 5 * scale, theme.colour("#5A3419"))
-        top = tag.top + 20 * scale + (high - 20 * scale - head.height - blurb.height) / 2 - 2 * scale
+        canvas.circle((tag.centerx, tag.top + 12 * scale), 5 * scale, HOLE)
+        top = tag.top + 20 * scale + (high - 20 * scale - text) / 2 - 2 * scale
         canvas.block(head, FRect(tag.left, top, tag.width, head.height), (0.5, 0))
-        canvas.block(blurb, FRect(tag.left, top + head.height, tag.width, blurb.height), (0.5, 0))
+        if not plain:
+            canvas.block(blurb, FRect(tag.left, top + head.height, tag.width, blurb.height), (0.5, 0))

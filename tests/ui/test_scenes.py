@@ -1,0 +1,79 @@
+"""Every scene on every window in both languages: nothing overlaps, nothing leaves, nothing is too small or cut."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from pygame import FRect
+
+from game.ui import backdrop
+from game.ui.text import Block, Lettering
+from game.ui.widget import Role, Widget
+from game.words import LANGUAGES
+from tests.shots import SCENES, WINDOWS
+from tests.ui.home import Home
+
+
+@pytest.fixture(autouse=True)
+def no_backdrop(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("game.ui.scenes.title", "game.ui.table_scene"):
+        for name in ("draw_wood", "draw_table"):
+            monkeypatch.setattr(f"{module}.{name}", lambda *_: None, raising=False)
+    assert backdrop.draw_wood
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_fits(name: str, window: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = list[str]()
+    whole = Lettering._cut
+
+    def watched(self: Lettering, block: Block, width: float, height: float, density: float) -> Block:
+        cut.append(f"{' '.join(block.lines)} in {width:.0f} by {height:.0f}")
+        return whole(self, block, width, height, density)
+
+    monkeypatch.setattr(Lettering, "_cut", watched)
+    for language in LANGUAGES:
+        home = Home(WINDOWS[window], language)
+        SCENES[name](home)
+        home.paint()
+        shown = [each for each in home.stage.widgets() if each.shown.width > 0 and each.shown.height > 0]
+        assert not faults(home, shown)
+    assert not cut
+
+
+def faults(home: Home, widgets: Sequence[Widget]) -> list[str]:
+    screen = home.stage.screen
+    window = FRect(0, 0, screen.width, screen.height).inflate(1, 1)
+    left = [f"{each.id} leaves the window: {each.shown}" for each in widgets if not window.contains(each.shown)]
+    small = [
+        f"{each.id} is too small to touch: {each.rect}"
+        for each in widgets
+        if each.role is not Role.TEXT and min(each.rect.size) < 43.99
+    ]
+    return left + small + [f"{one.id} and {other.id} overlap" for one, other in _pairs(widgets)]
+
+
+def _pairs(widgets: Sequence[Widget]) -> list[tuple[Widget, Widget]]:
+    return [
+        (one, other)
+        for one, other in combinations(widgets, 2)
+        if not one.role is other.role is Role.CARD and min(one.shown.clip(other.shown).size) > 1
+    ]
+
+
+def test_the_check_sees_what_is_wrong() -> None:
+    home = Home()
+    wide = Widget("wide", Role.BUTTON, FRect(1200, 0, 100, 50), "Wide")
+    flat = Widget("flat", Role.BUTTON, FRect(0, 0, 100, 40), "Flat")
+    over = Widget("over", Role.TEXT, FRect(50, 10, 100, 10), "Over")
+    assert len(faults(home, [wide, flat, over])) == 3
+
+
+def test_an_unknown_key_is_seen_on_no_scene() -> None:
+    for name, prepare in SCENES.items():
+        home = Home()
+        prepare(home)
+        for each in home.stage.widgets():
+            for told in (each.label, each.note, each.off):
+                assert not told.startswith(("house.", "session.", "polyester.")), f"{name}: {told}"

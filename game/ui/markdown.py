@@ -32,7 +32,7 @@ def pieces(text: str) -> list[Piece]:
     open_to_more = False
     for line in map(str.strip, text.splitlines()):
         kind, words = _begun(line)
-        if open_to_more and kind == "paragraph":
+        if open_to_more and kind == "paragraph" and words:
             last = found[-1]
             found[-1] = Piece(last.kind, f"{last.words} {words}")
         elif row := _CARDS.fullmatch(line):

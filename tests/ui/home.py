@@ -54,7 +54,7 @@ class Home:
         self.stage.resize(screen)
         self.kept = Kept(self.storage, self.saves)
         self.doors = HouseDoors(shelf, self.kept, self.read)
-        words = Words(language, words_folder(), ("house", *(each.id for each in shelf)))
+        words = Words(language, words_folder(), ("house", *(each.id for each in SHELF)))
         self.house = House(self.host, self.stage, kit(), words, self.sounds, self.doors, Manner())
         self.doors.house = self.house
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, pi, sin
 
 from pygame import FRect
@@ -111,7 +112,7 @@ def apart(spots: Sequence[float], least: float, start: float, end: float) -> lis
     order = sorted(range(len(spots)), key=lambda n: spots[n])
     moved = list(spots)
     for _ in range(len(spots)):
-        for low, high in zip(order, order[1:], strict=False):
+        for low, high in pairwise(order):
             short = least - (moved[high] - moved[low])
             if short > 0:
                 moved[low] -= short / 2

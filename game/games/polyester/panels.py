@@ -34,9 +34,13 @@ class BustWords:
     why: str
 
 
-def draw_pot(canvas: Canvas, rect: FRect, words: PotWords) -> None:
-    """Tin and number, and below them what the selection is worth; side by side where the panel is low."""
-    paint.dark(canvas, rect)
+def draw_pot(canvas: Canvas, rect: FRect, words: PotWords, bare: bool) -> None:
+    """Tin and number, and below them what the selection is worth; side by side where the panel is low.
+
+    `bare` when it lies on another's panel.
+    """
+    if not bare:
+        paint.dark(canvas, rect)
     px = canvas.screen.px
     inside = inset(rect, max(7.0, px(18)), max(3.0, px(12)))
     line = theme.BODY.on(canvas.screen) * 1.28

@@ -95,8 +95,9 @@ def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
     heading, tags, rewards, last, pile, count = _left(left, screen, wants)
     pot, bust, buttons = _right(right, screen, wants)
     below = FRect(middle.left - px(20), area.bottom - hint, middle.width + px(40), hint)
+    hand = (tuple(centres), width, below)
     return Places(
-        tape, True, heading, tags, rewards, last, pile, px(72), count, tuple(centres), width, below, pot, bust, False, buttons, False
+        tape, True, heading, tags, rewards, last, pile, px(72), count, *hand, pot, bust, False, buttons, False
     )  # fmt: skip
 
 
@@ -168,8 +169,9 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     count = FRect(last.right + 6, last.top, pile, last.height)
     centre = (count.centerx, count.centery)
     rewards = tuple(FRect(tag.left, tag.bottom - 6, tag.width, 24) for tag in tags)
+    hand = (tuple(centres), width, None)
     return Places(
-        tape, False, None, tags, rewards, last, centre, pile * 0.8, count, tuple(centres), width, None, pot, bust, True, buttons, True
+        tape, False, None, tags, rewards, last, centre, pile * 0.8, count, *hand, pot, bust, True, buttons, True
     )  # fmt: skip
 
 
@@ -193,8 +195,9 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     pile = side * 0.8
     centre = (middle.left + side / 2, middle.bottom - pile * HEIGHT / 2 - px(4))
     count = FRect(middle.left, centre[1] - pile * HEIGHT / 2 - 2 * line, side, 2 * line - px(4))
+    hand = (tuple(centres), width, None)
     return Places(
-        tape, False, None, tags, rewards, last, centre, pile, count, tuple(centres), width, None, pot, bust, small, buttons, True
+        tape, False, None, tags, rewards, last, centre, pile, count, *hand, pot, bust, small, buttons, True
     )  # fmt: skip
 
 

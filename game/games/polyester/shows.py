@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.cards import Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games.polyester.rules import events
 from game.games.polyester.rules.state import CLEARED, PILE, SUPPLY, Phase, State, held
 from game.ui.choreography import MOTIONS, Motion, Row, Stagehand
@@ -32,7 +32,7 @@ class Moment:
 
     pot: float = 0.0
     scores: list[float] = field(default_factory=list)
-    turn: Seat = Seat(0)
+    turn: Seat = TABLE
     sewn: set[Card] = field(default_factory=set)
     """Cards that look locked."""
     sewing: dict[Card, float] = field(default_factory=dict)

@@ -1,0 +1,225 @@
+"""Polyester's table as it is played: what can be done, and what is done. No rule is decided here."""
+
+from collections.abc import Sequence
+
+from game.core.cards import HIDDEN, Card
+from game.games.polyester import scene_buttons, scene_words, speech
+from game.games.polyester.rules.actions import Action, Draw, Lock, Ride
+from game.games.polyester.rules.cards import colour, fabric, rank
+from game.games.polyester.rules.chance import bust_chance
+from game.games.polyester.rules.combos import Locks
+from game.games.polyester.rules.state import State, open_cards, open_slots
+from game.games.polyester.scene_buttons import HAND
+from game.games.polyester.scene_layout import Places
+from game.games.polyester.scene_picture import PolyesterPicture
+from game.session.table import Heard
+from game.ui import cards
+from game.ui.choreography import stage
+from game.ui.widget import Look, Role, Widget
+
+RECENT = 60
+"""Steps of the match that are looked through, when it is taken up, for how each seat's last turn ended."""
+
+
+class PolyesterScene(PolyesterPicture):
+    """See `TableScene` for what each method means."""
+
+    # Time
+
+    def enter(self) -> None:
+        """Looks back for how each seat's last turn ended."""
+        for _, events in self.table.log(max(0, self.table.match.length - RECENT)):
+            self._ended |= scene_words.endings(events)
+            self.told = events
+        super().enter()
+        self._rest()
+
+    def resume(self) -> None:
+        """Goes on."""
+        super().resume()
+        self._rest()
+
+    def finish(self) -> None:
+        """Whatever moves, counts or tears is where it was going."""
+        super().finish()
+        self._rest()
+
+    def update(self, seconds: float) -> bool:
+        """Once nothing moves, what is drawn is the view, and the chance is reckoned."""
+        moving = super().update(seconds)
+        self._rest()
+        return self._reckon() or moving
+
+    def _rest(self) -> None:
+        if not self.timeline.busy:
+            self._shows.rest(self.view)
+
+    def _play(self, heard: Heard) -> None:
+        self._warned = None
+        self._ended |= scene_words.endings(heard.events)
+        self._shows.begin(heard.before)
+        super()._play(heard)
+
+    def undo(self) -> None:
+        """Takes back the person's last action."""
+        self._warned = None
+        super().undo()
+
+    # What can be done
+
+    def controls(self, view: State) -> Sequence[Widget]:
+        """Buttons, then what is only to be read."""
+        at, of = self._places(view), self._situation(view)
+        asked = (*scene_buttons.main(of), *scene_buttons.extras(of))
+        watched = self.table.viewer not in self.table.persons
+        buttons = scene_buttons.widgets(asked, at.buttons, of, self.refusal, self.house.screen.portrait)
+        return [*([] if watched else [*buttons, *self._tools(view, at)]), *self._read(view, at)]
+
+    def _tools(self, view: State, at: Places) -> list[Widget]:
+        words, look = self.house.words, Look.ROUND if at.rounds else Look.PLAIN
+        offs = {
+            "undo": "" if self.table.can_undo else words.say("polyester.button.undo.why"),
+            "sort": "" if len(open_slots(view)) > 1 else words.say("polyester.button.sort.why"),
+        }
+        return [
+            Widget(
+                id,
+                Role.BUTTON,
+                at.buttons[id],
+                words.say(f"polyester.button.{id}"),
+                icon=id,
+                key="" if at.rounds else scene_buttons.key(words, id),
+                look=look,
+                off=off,
+            )
+            for id, off in offs.items()
+        ]
+
+    def _read(self, view: State, at: Places) -> list[Widget]:
+        """Tags, pot, selection, chance and what happened, as sentences where they are drawn."""
+        words, names = self.house.words, self.house.names(self.table)
+        read = [
+            (
+                f"seat:{seat}",
+                tag,
+                words.say(
+                    "polyester.say.seat",
+                    name=names[seat],
+                    score=view.scores[seat],
+                    note=scene_words.note(words, view, seat, self._ended),
+                ),
+            )
+            for seat, tag in zip(self._seats(), at.tags, strict=True)
+        ]
+        read.append(("pile", at.count, words.count("polyester.pile", len(view.pile))))
+        read.append(("pot", at.pot, words.say("polyester.say.pot", pot=view.pot)))
+        read += [("selection", at.pot, told)] if (told := self._selection(view)) else []
+        bust = self._bust(view)
+        if bust.shown:
+            told = words.say("polyester.say.chance", what=bust.title, chance=bust.shown)
+            read.append(("chance", at.bust, told))
+        read += [("last", at.last, " ".join(self.lines(self.told)))] if self.told else []
+        return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read]
+
+    def _selection(self, view: State) -> str:
+        """What is selected, and what it is worth, as a sentence."""
+        locks = Locks(open_cards(view), view.options)
+        tally = locks.tally(self.selected) if self.selected else ()
+        if not tally:
+            return ""
+        words, points = self.house.words, sum(line.points for line in tally)
+        combos = "; ".join(speech.combo(words, line) for line in tally)
+        return words.say("polyester.say.selection", combos=combos, points=points, pot=view.pot + points)
+
+    def touchable(self, view: State) -> Sequence[Card]:
+        """The hand in the order in which it is shown, while cards can be chosen."""
+        if not self._mine or view.phase not in HAND or self._warned:
+            return ()
+        slots = sorted(range(len(view.hand)), key=lambda slot: self._order[slot])
+        return [card for slot in slots if (card := view.hand[slot]) is not None]
+
+    def off(self, view: State, card: Card) -> str:
+        """Locked cards and the Knockoff say why."""
+        return "" if card in open_cards(view) else self.refusal(Lock((card,)))
+
+    def press(self, id: str) -> None:
+        """Sorts, asks about what cannot succeed, or acts."""
+        view = self.view
+        of = self._situation(view)
+        asked = next((each for each in (*scene_buttons.main(of), *scene_buttons.extras(of)) if each.id == id), None)
+        if id == "sort":
+            self._sort(view)
+        elif id == "keep":
+            self._warned = None
+        elif asked and asked.action:
+            if self._hopeless(view, asked.action) and self._warned != asked.action:
+                self._warned = asked.action
+                number = scene_words.draws(view, ()) or 0
+                self.house.stage.toast(self.house.words.count("polyester.bust.sure", number))
+            else:
+                self._warned = None
+                self.act(asked.action, id)
+
+    def _hopeless(self, view: State, action: Action) -> bool:
+        """Rule poly.bust.sure: a draw that cannot succeed is asked about once."""
+        if not isinstance(action, (Draw, Ride)) or self.refusal(action):
+            return False
+        return bust_chance(view) >= 1
+
+    def _sort(self, view: State) -> None:
+        """By rank, then by fabric and colour; once more, by fabric first. Locked cards stay where they are."""
+        self.finish()
+        slots = open_slots(view)
+        spots = sorted(self._order[slot] for slot in slots)
+
+        def by_rank(slot: int) -> tuple[int, ...]:
+            card = view.hand[slot] or Card(0)
+            shade = colour(card)
+            return rank(card), *_kind(card), int(shade is not None and shade.value == "b")
+
+        def by_fabric(slot: int) -> tuple[int, ...]:
+            card = view.hand[slot] or Card(0)
+            return *_kind(card), rank(card)
+
+        ways = [tuple(sorted(slots, key=key)) for key in (by_rank, by_fabric)]
+        shown = tuple(sorted(slots, key=lambda slot: self._order[slot]))
+        self._reorder(dict(zip(ways[1 if shown == ways[0] else 0], spots, strict=True)))
+
+    def drop(self, card: Card, x: float, y: float) -> None:
+        """A card let go on another's place changes places with it."""
+        view = self.view
+        at, slot = self._places(view), view.hand.index(card) if card in view.hand else None
+        if slot is None or slot not in open_slots(view):
+            return
+        near = min(range(len(at.cards)), key=lambda n: (at.cards[n][0] - x) ** 2 + (at.cards[n][1] - y) ** 2)
+        other = self._order.index(near)
+        inside = cards.card_rect(at.cards[near], at.width * 1.3).collidepoint(x, y)
+        if inside and other in open_slots(view):
+            self._reorder({slot: near, other: self._order[slot]}, (x, y), card)
+
+    def _reorder(self, moved: dict[int, int], start: tuple[float, float] | None = None, card: Card = HIDDEN) -> None:
+        """Shows cards in other places; a dragged one starts from where it was let go."""
+        if start and (sprite := self.sprites.get(card)):
+            sprite.x, sprite.y = start
+        before = self.layout(self.view)
+        self._order = tuple(moved.get(slot, place) for slot, place in enumerate(self._order))
+        stage(self._hand(before, self.layout(self.view)), (), self.rows)
+        self.house.sounds.play("card_pat")
+
+    def _reckon(self) -> bool:
+        """Reckons the chance that is to be shown, between two frames in which nothing moves; True when it has."""
+        number = scene_words.draws(self.view, self.selected)
+        if number is None or self.timeline.busy or self._chance(self.view) is not None:
+            return False
+        match, known = self._chances
+        kept = known if match is self.table.match else {}
+        self._chances = self.table.match, {**kept, number: bust_chance(self.view, number)}
+        self.house.stage.change()
+        return True
+
+
+def _kind(card: Card) -> tuple[int]:
+    return ("VSFM".index(fabric(card).value),)
+
+
+SCENE = PolyesterScene

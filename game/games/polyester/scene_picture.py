@@ -1,0 +1,296 @@
+"""Polyester's table as it looks: where the cards lie, what is printed on them, and everything round them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame import FRect
+
+from game.core.cards import Card
+from game.core.events import Event
+from game.core.match import Match
+from game.core.zones import Seat
+from game.games.polyester import objects, panels, scene_buttons, scene_words, speech
+from game.games.polyester.faces import ActionPrint, FabricPrint, stitches
+from game.games.polyester.rules.actions import Action
+from game.games.polyester.rules.cards import ACE, action_card, colour, fabric, parse, rank
+from game.games.polyester.rules.combos import Locks, gains
+from game.games.polyester.rules.events import TurnBegan
+from game.games.polyester.rules.scale import scale_of
+from game.games.polyester.rules.state import (
+    CLEARED,
+    PILE,
+    Phase,
+    State,
+    open_cards,
+    rewards_zone,
+    slot_zone,
+)
+from game.games.polyester.scene_buttons import HAND, Situation
+from game.games.polyester.scene_layout import Places, Wants, places
+from game.games.polyester.shows import Shows
+from game.session.table import Table
+from game.ui import cards, paint, theme
+from game.ui.canvas import Canvas
+from game.ui.house import House
+from game.ui.sprites import Layout, Placement
+from game.ui.table_scene import TableScene
+from game.ui.theme import Face
+
+REWARD = 46.0
+"""Design units of a Reward's width."""
+
+
+class PolyesterPicture(TableScene):
+    """See `TableScene` for what each method means. No rule is decided here."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        super().__init__(house, table)
+        self._shows = Shows(self._line, self._set_glow)
+        self.rows = self._shows.rows()
+        self._order: tuple[int, ...] = tuple(range(table.match.options.hand))
+        """By slot: in which place of the hand its card is shown. Sorting and dragging change it."""
+        self._ended: dict[Seat, Event] = {}
+        self._chances: tuple[Match[Any, Any] | None, dict[int, float]] = (None, {})
+        """Of this match as it stands, by number of cards drawn."""
+        self._warned: Action | None = None
+        self._placed: tuple[object, Places] | None = None
+
+    def _set_glow(self, glow: float) -> None:
+        self.glow = glow
+
+    def _line(self, event: Event) -> str:
+        return next(iter(self.lines((event,))), "")
+
+    # Where things lie
+
+    @property
+    def _mine(self) -> bool:
+        """Whether the person at the screen is to act."""
+        seat = self.table.viewer
+        return seat in self.table.persons and seat in self.table.box.game.to_act(self.table.match.state)
+
+    def _seats(self) -> list[Seat]:
+        """In the order of the tags: the only person last, nearest to themselves."""
+        count = self.table.match.seats
+        first = self.table.persons[0] + 1 if len(self.table.persons) == 1 else 0
+        return [Seat((first + number) % count) for number in range(count)]
+
+    def _places(self, view: State) -> Places:
+        extra = tuple(each.place for each in scene_buttons.extras(self._situation(view)))
+        wants = Wants(len(view.hand), len(view.scores), view.options.action_cards, extra)
+        key = self.house.screen, self.house.words.language, self.area.topleft, self.area.size, wants
+        if not self._placed or self._placed[0] != key:
+            self._placed = key, places(self.area, self.house.screen, wants)
+        return self._placed[1]
+
+    def layout(self, view: State) -> Layout:
+        """The hand, and every seat's Rewards."""
+        at = self._places(view)
+        zones = {PILE: Placement(*at.pile, at.pile_width, up=False)}
+        zones[CLEARED] = Placement(at.cards[0][0], self.house.screen.height + at.width, at.width, up=True)
+        lying: dict[Any, Placement] = {}
+        for slot, card in enumerate(view.hand):
+            spot = Placement(*at.cards[self._order[slot]], at.width, order=self._order[slot])
+            zones[slot_zone(slot)] = spot
+            if card is not None:
+                lying[card] = spot
+        for seat, area in zip(self._seats(), at.rewards, strict=True):
+            spots = _rewards(area, len(view.rewards[seat]), self.house.screen.px(REWARD))
+            zones[rewards_zone(seat)] = spots[0]
+            lying |= dict(zip(view.rewards[seat], spots, strict=False))
+        return Layout(lying, zones, Placement(*at.pile, at.pile_width, up=False))
+
+    def _situation(self, view: State) -> Situation:
+        mine, words = self._mine, self.house.words
+        chance = self._chance(view)
+        risky = view.phase is Phase.CHOOSE and chance is not None
+        shown = scene_words.percent(words, chance) if risky and chance is not None else ""
+        return Situation(words, view, self.selected, mine, shown, self._warned)
+
+    # How it looks
+
+    def face(self, card: Card) -> cards.Print:
+        """In the player's language, locked as it looks at this moment."""
+        return _print(self.house, card, card in self._shows.moment.sewn, self._wild(card))
+
+    def _wild(self, card: Card) -> bool:
+        return action_card(card) is None and scale_of(self.table.match.options).wild[card]
+
+    @staticmethod
+    def picture(house: House, notation: str) -> cards.Print:
+        """The card of that short name, as the rules show it: Aces as the wild cards they are by default."""
+        card = parse(notation)
+        return _print(house, card, False, action_card(card) is None and rank(card) == ACE)
+
+    def state(self, view: State, card: Card) -> cards.State:
+        """Locked cards lie flat; what would make the selection worth more is lit."""
+        if card in self._shows.moment.sewn:
+            return cards.State(flat=True)
+        if view.phase is Phase.OFFER and card in open_cards(view):
+            return cards.State(dimmed=True)
+        return cards.LIT if card in self._lit(view) else cards.REST
+
+    def _lit(self, view: State) -> Sequence[Card]:
+        """With a selection, the cards that would add to it; before, those that can be part of a lock."""
+        if not self._mine or view.phase not in HAND or self.timeline.busy:
+            return ()
+        if self.selected:
+            return tuple(self._gains(view))
+        if view.phase is not Phase.LOCK:
+            return ()
+        return [card for cards in Locks(open_cards(view), view.options).canonical() for card in cards]
+
+    def _gains(self, view: State) -> dict[Card, int]:
+        if not self.selected or not self._mine or view.phase not in HAND:
+            return {}
+        others = [card for card in open_cards(view) if card not in self.selected]
+        return gains(self.selected, others, view.options)
+
+    def draw_under(self, canvas: Canvas, view: State) -> None:
+        """Race, tags, panels, pile."""
+        at, moment, words = self._places(view), self._shows.moment, self.house.words
+        target = view.options.target
+        objects.draw_tape(canvas, at.tape, at.upright, target)
+        if at.heading:
+            style = paint.style(canvas, Face.EXTRA_BOLD, theme.HEADING, theme.CREAM)
+            canvas.fitted(words.say("polyester.race", target=target), style, at.heading)
+        self._draw_tags(canvas, view, at)
+        objects.draw_markers(canvas, at.tape, at.upright, target, self._markers())
+        told = [event for event in self.told if not isinstance(event, TurnBegan)]
+        panels.draw_last(canvas, at.last, self.lines(told))
+        self._draw_pile(canvas, view, at)
+        self._draw_panels(canvas, view, at, moment.pot)
+
+    def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
+        words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
+        for seat, rect in zip(self._seats(), at.tags, strict=True):
+            marker = self._marker(seat)
+            note = scene_words.note(words, view, seat, self._ended)
+            score = words.number(round(moment.scores[seat]))
+            active = seat == moment.turn and view.phase is not Phase.OVER
+            tag = paint.Tag(names[seat], score, note, marker.colour, marker.letter, active)
+            paint.name_tag(canvas, rect, tag)
+
+    def _marker(self, seat: Seat) -> objects.Marker:
+        names, persons = self.house.names(self.table), self.table.persons
+        alone = len(persons) == 1 and seat == persons[0]
+        shade = theme.YOU if alone else theme.SEATS[(seat - (len(persons) == 1 and seat > persons[0])) % 5]
+        return objects.Marker(self._shows.moment.scores[seat], shade, names[seat][:1].upper())
+
+    def _markers(self) -> list[objects.Marker]:
+        return [self._marker(seat) for seat in self._seats()]
+
+    def _draw_pile(self, canvas: Canvas, view: State, at: Places) -> None:
+        lie = cards.State(flat=True)
+        for number in range(min(4, -(-len(view.pile) // 12)), 0, -1):
+            shift = canvas.screen.px(2.5) * (number - 1)
+            centre = (at.pile[0] + shift, at.pile[1] - shift)
+            cards.draw_card(canvas, cards.BACK, cards.card_rect(centre, at.pile_width), lie)
+        style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+        if at.rounds:
+            style = paint.style(canvas, Face.EXTRA_BOLD, theme.BODY, theme.CREAM)
+            canvas.text(self.house.words.number(len(view.pile)), style, at.count, (0.5, 1.0))
+        else:
+            canvas.fitted(self.house.words.count("polyester.pile", len(view.pile)), style, at.count)
+
+    def _draw_panels(self, canvas: Canvas, view: State, at: Places, points: float) -> None:
+        if at.shared:
+            paint.dark(canvas, at.pot.union(at.bust))
+        pot = scene_words.pot(self.house.words, view, self.selected, points, self._mine)
+        panels.draw_pot(canvas, at.pot, pot, bare=at.shared)
+        panels.draw_bust(canvas, at.bust, self._bust(view), bare=at.shared)
+
+    def draw_over(self, canvas: Canvas, view: State) -> None:
+        """Chips and hint, and whatever is on show."""
+        at, moment = self._places(view), self._shows.moment
+        gained = self._gains(view) if not self.timeline.busy else {}
+        for card, points in gained.items():
+            if sprite := self.sprites.get(card):
+                place = cards.card_rect((sprite.x, sprite.y), sprite.width)
+                gain = self.house.words.say("polyester.pot.gain", points=points)
+                objects.draw_chip(canvas, place.topright, gain)
+        if at.hint and gained:
+            self._draw_hint(canvas, view, at.hint, gained)
+        for card, share in moment.sewing.items():
+            if sprite := self.sprites.get(card):
+                place = cards.card_rect((sprite.x, sprite.y), sprite.width)
+                canvas.blit(stitches(canvas.dots(sprite.width), share), place.left, place.top)
+        self._draw_shows(canvas, at)
+
+    def _draw_hint(self, canvas: Canvas, view: State, place: FRect, gained: dict[Card, int]) -> None:
+        best = max(gained, key=lambda card: (gained[card], -rank(card)))
+        tally = Locks(open_cards(view), view.options).tally((*self.selected, best))
+        style = paint.style(canvas, Face.SENTENCE, theme.Size(16, 16), theme.CREAM)
+        canvas.fitted(speech.fits(self.house.words, best, tally), style, place, (0.5, 0.5))
+
+    def _draw_shows(self, canvas: Canvas, at: Places) -> None:
+        moment, hand = self._shows.moment, _around(at)
+        if moment.rip > 0:
+            seam = FRect(hand.left, 0, hand.width * moment.rip, hand.width * 0.25)
+            seam.midleft = hand.midleft
+            with canvas.clip(seam):
+                whole = FRect(seam.left, seam.top, hand.width, seam.height)
+                canvas.picture("objects/torn_seam.png", whole)
+        if moment.pour:
+            seat, share = moment.pour
+            for centre, size, shade in objects.pour(_tin(at, canvas), self._goal(canvas, at, seat), share):
+                paint.sewing_button(canvas, centre, max(6.0, canvas.screen.px(13)) * size, shade)
+        if moment.plate > 0 and moment.banner:
+            side = min(hand.width, hand.height) * 0.5
+            plate = FRect(hand.centerx - side / 2, hand.top - (1 - moment.plate) * hand.bottom, side, side)
+            canvas.picture("objects/plate.png", plate)
+        if moment.banner:
+            panels.draw_banner(canvas, hand, moment.banner, moment.loss)
+
+    def _goal(self, canvas: Canvas, at: Places, seat: Seat) -> tuple[float, float]:
+        spot = objects.along(at.tape, at.upright, self._shows.moment.scores[seat], self.view.options.target)
+        return objects.marker_place(canvas, at.tape, at.upright, spot)
+
+    def _chance(self, view: State) -> float | None:
+        """The chance that the draw in question fails, once it has been reckoned."""
+        number = scene_words.draws(view, self.selected)
+        match, known = self._chances
+        return known.get(number) if number is not None and match is self.table.match else None
+
+    def _bust(self, view: State) -> panels.BustWords:
+        number = scene_words.draws(view, self.selected)
+        return scene_words.bust(self.house.words, view, number, self._chance(view))
+
+
+def _print(house: House, card: Card, sewn: bool, wild: bool) -> cards.Print:
+    words = house.words
+    if kind := action_card(card):
+        name = kind.name.lower()
+        return ActionPrint(name, words.say(f"polyester.action_card.{name}"))
+    cloth, shade = fabric(card).name.lower(), colour(card)
+    finish = shade.name.lower() if shade else "illustrated"
+    return FabricPrint(
+        "A" if rank(card) == ACE else str(rank(card)),
+        cloth,
+        finish,
+        words.say(f"polyester.colour.{finish}").upper() if shade else "",
+        words.say(f"polyester.fabric.{cloth}").upper(),
+        words.say("polyester.wild").upper() if wild else "",
+        words.say("polyester.locked").upper() if sewn else "",
+    )
+
+
+def _rewards(area: FRect, count: int, most: float) -> list[Placement]:
+    """Where so many Rewards lie in front of a seat, at least one place."""
+    width = max(8.0, min(most, area.width, area.height / cards.HEIGHT))
+    step = min(width * 1.1, (area.width - width) / max(1, count - 1)) if count > 1 else 0.0
+    down = min(width * 0.3, (area.height - width * cards.HEIGHT) / max(1, count - 1)) if step < width * 0.3 else 0.0
+    left, top = area.left + width / 2, area.top + width * cards.HEIGHT / 2
+    return [Placement(left + step * n, top + max(0.0, down) * n, width, order=20 + n) for n in range(max(1, count))]
+
+
+def _around(at: Places) -> FRect:
+    """The rectangle that the hand fills."""
+    first, last = cards.card_rect(at.cards[0], at.width), cards.card_rect(at.cards[-1], at.width)
+    return first.union(last)
+
+
+def _tin(at: Places, canvas: Canvas) -> tuple[float, float]:
+    return at.pot.left + min(canvas.screen.px(66), at.pot.width / 3), at.pot.top + min(
+        canvas.screen.px(62), at.pot.height / 2
+    )

@@ -1,0 +1,94 @@
+"""What Polyester's table says beside its events: tags, pot, chance. Made from views, the words from the catalogs."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import Card
+from game.core.events import Event
+from game.core.tally import total
+from game.core.zones import Seat
+from game.games.polyester.panels import BustWords, PotWords
+from game.games.polyester.rules.combos import best_split
+from game.games.polyester.rules.events import Banked, Busted
+from game.games.polyester.rules.state import Phase, State, draw_slots, fresh_slots, open_cards
+from game.games.polyester.speech import combo
+from game.words import Words
+
+
+def note(words: Words, view: State, seat: Seat, ended: Mapping[Seat, Event]) -> str:
+    """The second line of a name tag: the lead, or how the seat's last turn ended, or how far it is behind."""
+    if view.turn == seat and view.riding and view.phase is not Phase.OVER:
+        return words.say("polyester.status.riding")
+    best = max(view.scores)
+    others = max(score for number, score in enumerate(view.scores) if number != seat)
+    if view.scores[seat] == best and best > others:
+        return words.say("polyester.status.leads", points=best - others)
+    if view.options.action_cards and view.waiting[seat]:
+        return words.count("polyester.status.waiting", view.waiting[seat])
+    if event := ended.get(seat):
+        return _ended(words, event)
+    if view.scores[seat] == best:
+        return words.say("polyester.status.level")
+    return words.say("polyester.status.behind", points=best - view.scores[seat])
+
+
+def _ended(words: Words, event: Event) -> str:
+    if isinstance(event, Banked):
+        if event.left:
+            return words.count("polyester.status.left", event.left)
+        return words.say("polyester.status.banked", points=event.points)
+    if isinstance(event, Busted):
+        kind = "busted_riding" if event.riding else "busted" if event.lost else "busted_fresh"
+        return words.say(f"polyester.status.{kind}", lost=event.lost)
+    return ""
+
+
+def endings(events: Sequence[Event]) -> dict[Seat, Event]:
+    """By seat, the last event that ended a turn of its own."""
+    return {event.seat: event for event in events if isinstance(event, (Banked, Busted))}
+
+
+def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine: bool) -> PotWords:
+    """The pot as it is drawn now, and what the selection would do to it."""
+    shown = words.number(round(points))
+    tally = best_split(selected, view.options) if selected else None
+    lines = [(combo(words, line), words.say("polyester.pot.gain", points=line.points)) for line in tally or ()]
+    if tally:
+        lines.append((words.say("polyester.pot.after"), words.number(view.pot + total(tally))))
+    elif mine and view.phase in (Phase.LOCK, Phase.CHOOSE):
+        lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
+    else:
+        lines.append((words.say("polyester.pot.wait"), ""))
+    return PotWords(words.say("polyester.pot"), shown, tuple(lines), points >= 1)
+
+
+def draws(view: State, selected: Sequence[Card]) -> int | None:
+    """How many cards the draw in question takes: what is left after the lock in question. None when there is none."""
+    if view.phase is Phase.OVER:
+        return None
+    if view.phase in (Phase.LOCK, Phase.CHOOSE):
+        left = len(open_cards(view))
+        if selected and best_split(selected, view.options):
+            left -= len(selected)
+        return left or len(fresh_slots(view))
+    return len(draw_slots(view))
+
+
+def bust(words: Words, view: State, number: int | None, chance: float | None) -> BustWords:
+    """The chance that `number` cards hold no combo; None while it is being reckoned."""
+    if number is None:
+        return BustWords(words.say("polyester.bust.none"), None, "", "")
+    key = "polyester.bust.ride" if view.phase is Phase.OFFER else "polyester.bust.draw"
+    title, why = words.count(key, number), words.count("polyester.bust.why", number)
+    if chance is None:
+        return BustWords(title, None, "", words.say("polyester.bust.reckoning"))
+    return BustWords(title, chance, percent(words, chance), why)
+
+
+def percent(words: Words, chance: float) -> str:
+    """A chance in per cent: 0 and 100 only for what is certain."""
+    shown = round(100 * chance)
+    if shown == 0 and chance > 0:
+        return words.say("polyester.bust.below", percent=1)
+    if shown == 100 and chance < 1:
+        return words.say("polyester.bust.above", percent=99)
+    return words.say("polyester.bust.percent", percent=shown)

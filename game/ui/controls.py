@@ -117,7 +117,7 @@ def _enamel(
 def _face(canvas: Canvas, rect: FRect, widget: Widget, ink: Colour, icon_ink: Colour) -> None:
     """Icon, label, second line and key cap of a button."""
     px, area = canvas.screen.px, FRect(rect)
-    if widget.key and not canvas.screen.compact:
+    if widget.key and not canvas.screen.compact and not canvas.screen.portrait:
         cap = paint.key_cap(canvas, rect, key_name(widget.key), ink)
         label = canvas.width(widget.label, _label(canvas, ink)) + (px(32) if widget.icon else 0)
         if area.centerx + label / 2 > cap.left - px(4):

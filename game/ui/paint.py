@@ -6,6 +6,7 @@ from pygame import FRect, Surface, draw
 
 from game.ui import shapes, theme
 from game.ui.canvas import Canvas, Point
+from game.ui.screen import SMALLEST_TEXT
 from game.ui.text import Style
 from game.ui.theme import Colour, Face, Size
 
@@ -156,22 +157,33 @@ def name_tag(canvas: Canvas, rect: FRect, tag: Tag) -> None:
     paper(canvas, rect)
     if tag.active:
         selected_ring(canvas, rect, px(RADIUS_PANEL))
-    radius = min(px(19), rect.height * 0.3)
-    sewing_button(canvas, (rect.left + px(12) + radius * 1.1, rect.centery), radius, tag.colour, tag.initial)
-    left = rect.left + px(24) + radius * 2.2
-    inside = FRect(left, rect.top + px(6), rect.right - px(14) - left, rect.height - px(12))
+    narrow = rect.width < 100
+    radius = min(px(19), rect.height * 0.3, rect.width * 0.14 if narrow else rect.width)
+    pad = 5.0 if narrow else px(12)
+    sewing_button(canvas, (rect.left + pad + radius, rect.centery), radius, tag.colour, tag.initial)
+    left = rect.left + pad + 2 * radius + (4.0 if narrow else px(14))
+    inside = FRect(left, rect.top + px(5), rect.right - (4.0 if narrow else px(14)) - left, rect.height - px(10))
     name, score = style(canvas, Face.SENTENCE, theme.NAME), style(canvas, Face.EXTRA_BOLD, theme.SCORE)
-    points = canvas.width(tag.score, score)
-    wide = canvas.width(tag.name, name) + points + px(8) <= inside.width
-    if wide and tag.note and inside.height >= name.line * 1.9:
+    beside = canvas.width(tag.name, name) + canvas.width(tag.score, score) + px(8) <= inside.width
+    if not beside or (canvas.screen.portrait and rect.width < px(230)):
+        _tag_stacked(canvas, inside, tag, name, score)
+    elif tag.note and inside.height >= name.line * 1.9:
         _tag_wide(canvas, inside, tag, name, score)
-    elif wide:
+    else:
         canvas.text(tag.name, name, inside)
         canvas.text(tag.score, score, inside, (1.0, 0.5))
-    else:
-        half = inside.height / 2
-        canvas.fitted(tag.name, name, FRect(inside.left, inside.top, inside.width, half))
-        canvas.fitted(tag.score, score, FRect(inside.left, inside.top + half, inside.width, half))
+
+
+def _tag_stacked(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style) -> None:
+    """Score under name; the score alone where the name cannot be read, for its initial is on the button."""
+    small = Style(name.face, SMALLEST_TEXT, name.colour)
+    if canvas.width(tag.name, small) > inside.width or inside.height < 2.1 * SMALLEST_TEXT:
+        canvas.fitted(tag.score, score, inside)
+        return
+    upper = FRect(inside.left, inside.top, inside.width, inside.height * 0.46)
+    lower = FRect(inside.left, upper.bottom, inside.width, inside.height - upper.height)
+    canvas.fitted(tag.name, Style(name.face, name.size, name.colour, leading=1.05), upper)
+    canvas.fitted(tag.score, Style(score.face, score.size, score.colour, leading=1.02), lower)
 
 
 def _tag_wide(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style) -> None:

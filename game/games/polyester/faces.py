@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pygame import SRCALPHA, Rect, Surface, draw, transform
+from pygame import SRCALPHA, Rect, Surface, transform
 
 from game.ui import shapes, theme
 from game.ui.canvas import Kit
@@ -54,40 +54,36 @@ class FabricPrint:
     """LOCKED, on cards that are sewn down."""
 
     def paint(self, kit: Kit, width: int, large: bool) -> Surface:
-        """The face; large print has a larger rank and, on the label, the fabric alone."""
-        side = reduced(kit, f"cards/{self.fabric}_{self.finish}.png", width, EDGE)
-        pen = Pen(kit, side, width)
-        ground, ink = LABELS[self.fabric, self.finish]
-        self.paint_index(kit, side, large)
+        """The face; large print has a larger rank and larger words."""
+        side = reduced(kit, f"cards/{self.fabric}_{self.finish}{'_large' * large}.png", width, EDGE)
+        pen, (_, ink) = Pen(kit, side, width), LABELS[self.fabric, self.finish]
+        self._rank(pen, ink, large)
         if large:
-            self._large(pen, ground, ink)
+            pen.words(self.over, Face.LABEL, 33, (20, 202), ink, spacing=0.06)
+            pen.words(self.name, Face.LABEL, 52, (20, 258 if self.over else 250), ink, spacing=0.02, room=156)
         else:
             pen.words(self.over, Face.LABEL, 24, (22, 226), ink, spacing=0.08)
-            pen.words(self.name, Face.LABEL, 37, (22, 259 if self.over else 248), ink, spacing=0.03, room=118)
+            pen.words(self.name, Face.LABEL, 37, (22, 259 if self.over else 248), ink, spacing=0.03, room=116)
         if self.ribbon:
             pen.ribbon(self.ribbon, large)
         if self.locked:
-            pen.stitch_rim()
+            pen.overlay("stitch_rim")
             pen.lock_label(self.locked, large)
         return side
 
     def paint_index(self, kit: Kit, side: Surface, large: bool) -> None:
-        """The rank on its patch; 6 and 9 are underlined."""
+        """The rank on its patch."""
         pen = Pen(kit, side, side.get_width())
         ground, ink = LABELS[self.fabric, self.finish]
-        pen.box((13, 13, 108, 110) if large else (13, 13, 73, 83), ground, 6)
-        at, size = ((67.0, 106.0), 124.0) if large else ((49.0, 80.0), 84.0)
+        pen.box((13, 13, 106, 116) if large else (13, 13, 73, 83), ground, 6)
+        self._rank(pen, ink, large)
+
+    def _rank(self, pen: "Pen", ink: Colour, large: bool) -> None:
+        """6 and 9 are underlined."""
+        at, size = ((66.0, 110.0), 124.0) if large else ((49.0, 80.0), 84.0)
         pen.words(self.rank, Face.EXTRA_BOLD, size, at, ink, align=0.5)
         if self.rank in ("6", "9"):
-            wide, drop = size * 0.4, size * 0.07
-            pen.box((at[0] - wide / 2, at[1] + drop, wide, size * 0.055), ink, 2)
-
-    def _large(self, pen: "Pen", ground: Colour, ink: Colour) -> None:
-        pen.box((14, 206, 172, 60), ground, 0)
-        pen.box((10, 196, 180, 12), ground, 0)
-        pen.words(self.name, Face.LABEL, 62, (100, 257), ink, align=0.5, spacing=0.03, room=166)
-        pen.box((134, 134, 50, 50), ground, 25)
-        pen.icon(self.fabric, (159, 159), 36, ink)
+            pen.box((40, 116, 52, 7) if large else (32, 86, 34, 4.5), ink, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +96,14 @@ class ActionPrint:
     def paint_index(self, kit: Kit, side: Surface, large: bool) -> None:
         """Its picture says enough."""
 
-    def paint(self, kit: Kit, width: int, large: bool) -> Surface:
+    def paint(self, kit: Kit, width: int, large: bool) -> Surface:  # noqa: ARG002
         """The face; the name stands in two lines if it has two words."""
         side = reduced(kit, f"cards/{self.kind}.png", width, EDGE)
         pen = Pen(kit, side, width)
         _, ink = ACTION_LABELS[self.kind]
         lines = self.name.upper().split(" ", 1)
-        size = (52 if large else 44) if len(lines) == 1 else 32
-        first = 250 if len(lines) == 1 else 232
-        for number, line in enumerate(lines):
-            pen.words(line, Face.LABEL, size, (100, first + 29 * number), ink, align=0.5, spacing=0.03, room=164)
+        for line, base in zip(lines, (246,) if len(lines) == 1 else (231, 260), strict=True):
+            pen.words(line, Face.LABEL, 31, (22, base), ink, spacing=0.03, room=156)
         return side
 
 
@@ -169,47 +163,27 @@ class Pen:
             piece, (self.px(centre[0]) - piece.get_width() // 2, self.px(centre[1]) - piece.get_height() // 2)
         )
 
+    def overlay(self, name: str) -> None:
+        """A baked picture as large as the card."""
+        self.side.blit(transform.smoothscale(self.kit.assets.master(f"cards/{name}.png"), self.side.get_size()), (0, 0))
+
     def ribbon(self, word: str, large: bool) -> None:
-        """The mustard ribbon of a wild card at the right edge."""
-        tall, size = (44, 34) if large else (32, 24)
-        long = self.measure(word, Face.LABEL, size) + size * 1.1
-        outline = ((0, 0), (long, 0), (long, tall), (0, tall), (tall * 0.3, tall / 2))
-        wide, high = self.px(long) + 2, self.px(tall) + 2
-
-        def paint(large_surface: Surface) -> None:
-            points = [
-                ((x * self.width / UNITS + 1) * shapes.FINE, (y * self.width / UNITS + 1) * shapes.FINE)
-                for x, y in outline
-            ]
-            draw.polygon(large_surface, (*theme.MUSTARD, 255), points)
-            shapes.stroke(
-                large_surface, (*theme.INK, 255), [*points, points[0]], max(1.0, 2 * self.width / UNITS) * shapes.FINE
-            )
-
-        top = 24 if not large else 130
-        left = 188 - long
-        self.side.blit(shapes.fine(wide, high, theme.INK, paint), (self.px(left) - 1, self.px(top) - 1))
-        at = (left + tall * 0.3 + (long - tall * 0.3) / 2, top + tall / 2 + size * 0.35)
-        self.words(word, Face.LABEL, size, at, theme.INK, align=0.5, spacing=0.03)
-
-    def stitch_rim(self) -> None:
-        """The running stitch on its dark backing, round the rim."""
-        rim = self.kit.assets.master("cards/stitch_rim.png")
-        self.side.blit(transform.smoothscale(rim, self.side.get_size()), (0, 0))
+        """The mustard ribbon of a wild card, with its word."""
+        self.overlay("ribbon_large" if large else "ribbon")
+        size, at, room = (31.2, (151.6, 160.4), 72) if large else (24, (160, 48), 56)
+        self.words(word, Face.LABEL, size, at, theme.INK, align=0.5, spacing=0.04, room=room)
 
     def lock_label(self, word: str, large: bool) -> None:
-        """The label with the padlock across the middle."""
-        size, tall = (46, 56) if large else (30, 38)
-        icon = size * 0.8
+        """The label with the padlock across the middle, as wide as its word needs."""
+        scale, middle = (1.15, 146.0) if large else (1.0, 152.0)
+        size = 30 * scale
         text = self.measure(word, Face.LABEL, size)
-        half = min(86.0, (text + icon + size * 0.9) / 2)
-        top = 152 - tall / 2 - 2
-        self.box((100 - half, top + 2, 2 * half, tall + 2), theme.STITCH_BACKING, 6)
-        self.box((100 - half, top, 2 * half, tall), theme.STITCH_PINK, 6, theme.STITCH_BACKING)
-        left = 100 - half + size * 0.28
-        self.icon("lock", (left + icon / 2, top + tall / 2 - 1), icon, theme.STITCH_TEXT)
-        room = 2 * half - icon - size * 0.7
-        at = (left + icon + size * 0.16 + room / 2, top + tall / 2 + size * 0.35)
+        half = min(84.0, (text + 56 * scale) / 2)
+        self.box((100 - half, middle - 19 * scale, 2 * half, 40 * scale), theme.STITCH_BACKING, 6)
+        self.box((100 - half, middle - 21 * scale, 2 * half, 38 * scale), theme.STITCH_PINK, 6, theme.STITCH_BACKING)
+        self.icon("lock", (100 - half + 20 * scale, middle - 3 * scale), 24 * scale, theme.STITCH_TEXT)
+        room = 2 * half - 44 * scale
+        at = (100 - half + 35 * scale + room / 2, middle + 8 * scale)
         self.words(word, Face.LABEL, size, at, theme.STITCH_TEXT, align=0.5, spacing=0.03, room=room)
 
 

@@ -9,6 +9,8 @@ from pygame import FRect
 
 from game.ui import paint, theme
 from game.ui.canvas import Canvas, Point
+from game.ui.cards import LARGE_PRINT_BELOW
+from game.ui.screen import SMALLEST_TEXT
 from game.ui.text import Style
 from game.ui.theme import Colour, Face, Size
 
@@ -38,7 +40,7 @@ def along(tape: FRect, upright: bool, score: float, target: int) -> float:
     if upright:
         end = tape.width * 0.32
         return tape.bottom - end - share * (tape.height - 2 * end)
-    end = tape.height * 0.3
+    end = tape.height * 0.42
     return tape.left + end + share * (tape.width - 2 * end)
 
 
@@ -91,11 +93,13 @@ def draw_markers(canvas: Canvas, tape: FRect, upright: bool, target: int, marker
     """Every seat's button beside its score; those that would cover each other move apart."""
     radius = max(9.0, canvas.screen.px(17 if upright else 16))
     spots = [along(tape, upright, marker.score, target) for marker in markers]
-    moved = apart(spots, radius * 1.5, *((tape.top, tape.bottom) if upright else (tape.left, tape.right)))
-    for spot, at, marker in sorted(zip(moved, spots, markers, strict=True), key=lambda each: each[2].score):
-        centre = marker_place(canvas, tape, upright, spot)
+    ends = (tape.top + radius, tape.bottom - radius * 0.4) if upright else (tape.left, tape.right)
+    moved = apart(spots, radius * 1.5, *ends)
+    for spot, at in zip(moved, spots, strict=True):
         start = (tape.right - canvas.screen.px(2), at) if upright else (at, tape.top + 2)
-        canvas.stroke((start, centre), theme.CREAM, paint.thin(canvas, 3))
+        canvas.stroke((start, marker_place(canvas, tape, upright, spot)), theme.CREAM, paint.thin(canvas, 3))
+    for spot, marker in sorted(zip(moved, markers, strict=True), key=lambda each: each[0]):
+        centre = marker_place(canvas, tape, upright, spot)
         paint.sewing_button(canvas, centre, radius, marker.colour, marker.letter)
 
 
@@ -144,13 +148,15 @@ def draw_stitches(canvas: Canvas, area: FRect, torn: int) -> None:
         canvas.picture(name, FRect(left, area.centery - height / 2, wide, height))
 
 
-def draw_chip(canvas: Canvas, corner: Point, words: str) -> None:
-    """A pale chip with points on it, at the right top corner of a card."""
-    style = Style(Face.EXTRA_BOLD, max(13.0, Size(17, 21).on(canvas.screen)), theme.INK, leading=1)
+def draw_chip(canvas: Canvas, card: FRect, words: str) -> None:
+    """A pale chip with points on it, at the right top corner of a card; never so large that it hides the rank."""
+    most = max(SMALLEST_TEXT, card.width * 0.17)
+    style = Style(Face.EXTRA_BOLD, min(most, Size(17, 21).on(canvas.screen)), theme.INK, leading=1)
     width = canvas.width(words, style) + style.size * 1.1
     height = style.size * 1.55
-    right = min(corner[0] + canvas.screen.px(8), canvas.screen.width - 2)
-    rect = FRect(right - width, corner[1] - canvas.screen.px(10), width, height)
+    right = min(card.right + canvas.screen.px(8), canvas.screen.width - 2)
+    rise = height * 0.5 if card.width < LARGE_PRINT_BELOW else canvas.screen.px(10)
+    rect = FRect(right - width, card.top - rise, width, height)
     canvas.rounded(rect, height / 2, theme.PALE_LAMP, rim=paint.thin(canvas, 2), rim_colour=theme.INK)
     canvas.text(words, style, rect, (0.5, 0.5))
 

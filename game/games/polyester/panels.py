@@ -20,6 +20,8 @@ class PotWords:
     title: str
     points: str
     lines: tuple[tuple[str, str], ...]
+    short: tuple[str, str]
+    """The same in two lines, for where there is little room."""
     full: bool
     """Whether there are buttons in the tin."""
 
@@ -29,6 +31,8 @@ class BustWords:
     """What the panel of the chance says; without `chance` it is not known yet, or there is none."""
 
     title: str
+    short: str
+    """The title where there is little room."""
     chance: float | None
     shown: str
     why: str
@@ -57,13 +61,24 @@ def draw_pot(canvas: Canvas, rect: FRect, words: PotWords, bare: bool) -> None:
 
 
 def _pot_low(canvas: Canvas, inside: FRect, words: PotWords) -> None:
-    """Number at the left, the selection at the right."""
+    """Number at the left, the selection at the right: line by line, or in short where there is no room for that."""
     style = paint.style(canvas, Face.EXTRA_BOLD, theme.KEY_NUMBER, theme.LAMP_YELLOW)
-    number = max(canvas.width(words.points, _within(style, inside.height * 0.62)), inside.width * 0.22)
+    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+    number = max(canvas.width(words.points, _within(style, inside.height * 0.58)), canvas.width(words.title, title))
+    number = min(number, inside.width * 0.4)
     _number(canvas, FRect(inside.left, inside.top, number, inside.height), words)
-    if words.lines:
-        left = inside.left + number + canvas.screen.px(12)
-        _lines(canvas, FRect(left, inside.top, inside.right - left, inside.height), words.lines)
+    left = inside.left + number + max(8.0, canvas.screen.px(14))
+    area = FRect(left, inside.top, inside.right - left, inside.height)
+    look = paint.style(canvas, Face.SENTENCE, Size(16, 18), theme.CREAM)
+    value = paint.style(canvas, Face.EXTRA_BOLD, Size(19, 22), theme.CREAM)
+    widest = max(canvas.width(text, look) + canvas.width(points, value) for text, points in words.lines)
+    if not words.short[1] or (widest * 0.88 + 12 < area.width and look.line * len(words.lines) <= area.height):
+        _lines(canvas, area, words.lines)
+        return
+    upper = FRect(area.left, area.top, area.width, area.height / 2)
+    canvas.fitted(words.short[0], look, upper)
+    short = paint.style(canvas, Face.BOLD, Size(17, 20), theme.LAMP_YELLOW)
+    canvas.fitted(words.short[1], short, upper.move(0, upper.height))
 
 
 def _number(canvas: Canvas, area: FRect, words: PotWords) -> None:
@@ -106,25 +121,31 @@ def draw_bust(canvas: Canvas, rect: FRect, words: BustWords, bare: bool) -> None
     inside = inset(rect, max(7.0, px(18)), max(3.0, px(10)))
     title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
     number = paint.style(canvas, Face.EXTRA_BOLD, Size(32, 29), theme.SALMON)
-    head = FRect(inside.left, inside.top, inside.width, max(title.line, number.size))
     wide = canvas.width(words.shown, number) if words.shown else 0.0
-    if wide > head.width * 0.5:
-        number = _within(number, number.size * head.width * 0.5 / wide)
+    if wide > inside.width * 0.5:
+        number = _within(number, number.size * inside.width * 0.5 / wide)
         wide = canvas.width(words.shown, number)
-    name = FRect(head.left, head.top, head.width - wide - px(8), head.height)
-    block = canvas.kit.lettering.fit(
-        words.title, title, name.width, max(head.height, title.line), canvas.screen.density
-    )
-    canvas.block(block, name, (0.0, 0.5))
+    room = inside.width - wide - px(8)
+    whole = canvas.wrapped(words.title, title, room)
+    fits = whole.width <= room and whole.height <= max(number.size, inside.height - px(24))
+    told = words.title if fits else words.short
+    block = canvas.kit.lettering.fit(told, title, room, max(number.size, title.line), canvas.screen.density)
+    block = whole if fits else block
+    head = FRect(inside.left, inside.top, inside.width, max(block.height, number.size))
+    canvas.block(block, head, (0.0, 0.5))
     canvas.text(words.shown, number, head, (1.0, 0.5))
-    left = FRect(inside.left, head.bottom, inside.width, inside.bottom - head.bottom)
+    _stitched(canvas, FRect(inside.left, head.bottom, inside.width, inside.bottom - head.bottom), words)
+
+
+def _stitched(canvas: Canvas, area: FRect, words: BustWords) -> None:
+    """Ten stitches, and below them why, where there is room."""
     why = paint.style(canvas, Face.SENTENCE, Size(15, 16), theme.SOFT_CREAM)
-    room = why.line if words.why and left.height > why.line + px(30) else 0.0
-    if words.chance is not None and left.height - room > 10:
-        seam = FRect(left.left, left.top + 2, left.width, left.height - room - 4)
+    room = why.line if words.why and area.height > why.line + canvas.screen.px(30) else 0.0
+    if words.chance is not None and area.height - room > 10:
+        seam = FRect(area.left, area.top + 2, area.width, area.height - room - 4)
         objects.draw_stitches(canvas, seam, torn_stitches(words.chance))
     if room or words.chance is None:
-        under = FRect(left.left, left.bottom - room, left.width, room) if room else left
+        under = FRect(area.left, area.bottom - room, area.width, room) if room else area
         canvas.fitted(words.why, why, under, (0.0, 0.5))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.cards import HIDDEN, Card
+from game.core.events import Event
 from game.games.polyester import scene_buttons, scene_words, speech
 from game.games.polyester.rules.actions import Action, Draw, Lock, Ride
 from game.games.polyester.rules.cards import colour, fabric, rank
@@ -20,6 +21,9 @@ from game.ui.widget import Look, Role, Widget
 RECENT = 60
 """Steps of the match that are looked through, when it is taken up, for how each seat's last turn ended."""
 
+LINES = 3
+"""So many events are remembered for the line of text on the table."""
+
 
 class PolyesterScene(PolyesterPicture):
     """See `TableScene` for what each method means."""
@@ -29,8 +33,7 @@ class PolyesterScene(PolyesterPicture):
     def enter(self) -> None:
         """Looks back for how each seat's last turn ended."""
         for _, events in self.table.log(max(0, self.table.match.length - RECENT)):
-            self._ended |= scene_words.endings(events)
-            self.told = events
+            self._note(events)
         super().enter()
         self._rest()
 
@@ -56,9 +59,14 @@ class PolyesterScene(PolyesterPicture):
 
     def _play(self, heard: Heard) -> None:
         self._warned = None
-        self._ended |= scene_words.endings(heard.events)
+        self._note(heard.events)
         self._shows.begin(heard.before)
         super()._play(heard)
+
+    def _note(self, events: Sequence[Event]) -> None:
+        """Remembers how turns ended, and the last events that are worth a line."""
+        self._ended |= scene_words.endings(events)
+        self._recent = (*self._recent, *filter(scene_words.worth_a_line, events))[-LINES:]
 
     def undo(self) -> None:
         """Takes back the person's last action."""
@@ -102,11 +110,8 @@ class PolyesterScene(PolyesterPicture):
             (
                 f"seat:{seat}",
                 tag,
-                words.say(
-                    "polyester.say.seat",
-                    name=names[seat],
-                    score=view.scores[seat],
-                    note=scene_words.note(words, view, seat, self._ended),
+                scene_words.seat(
+                    words, names[seat], view.scores[seat], scene_words.note(words, view, seat, self._ended)
                 ),
             )
             for seat, tag in zip(self._seats(), at.tags, strict=True)
@@ -118,7 +123,7 @@ class PolyesterScene(PolyesterPicture):
         if bust.shown:
             told = words.say("polyester.say.chance", what=bust.title, chance=bust.shown)
             read.append(("chance", at.bust, told))
-        read += [("last", at.last, " ".join(self.lines(self.told)))] if self.told else []
+        read.append(("last", at.last, " ".join(self._told(view))))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read]
 
     def _selection(self, view: State) -> str:

@@ -55,6 +55,8 @@ class Situation:
     selected: tuple[Card, ...]
     mine: bool
     """The person at the screen is to act."""
+    draws: int
+    """How many cards the next draw would take after the lock in question."""
     chance: str
     """The chance to bust with the next draw, as shown; empty when it is not known."""
     warned: Action | None
@@ -93,7 +95,7 @@ def _lock(of: Situation) -> Asked:
 
 def _draw(of: Situation) -> Asked:
     say, view = of.words.say, of.view
-    number = len(draw_slots(view))
+    number = of.draws if view.phase in HAND and of.mine else len(draw_slots(view))
     label = of.words.count("polyester.button.draw", number) if number else say("polyester.button.draw.none")
     fresh = view.phase in (Phase.FRESH, Phase.HOT)
     risk = say("polyester.button.draw.bust", percent=of.chance) if of.chance else ""

@@ -87,10 +87,11 @@ def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
     area = FRect(area.left, area.top + px(6), area.width, area.height - px(6))
     tape = FRect(area.left, area.top, px(46), area.height)
     left = FRect(area.left + px(100), area.top, px(264) * (1 + 0.2 * more), area.height)
-    right = FRect(0, area.top, px(352) * (1 + 0.25 * more), area.height)
+    right = FRect(0, area.top, px(352) * (1 + 0.18 * more), area.height)
     right.right = area.right
     hint = SMALLEST.on(screen) * 1.4
-    middle = FRect(left.right + px(30), area.top, right.left - left.right - px(60), area.height - hint - px(12))
+    high = area.height - hint - px(18)
+    middle = FRect(left.right + px(30), area.top + px(8), right.left - left.right - px(60), high)
     width, centres = _hand(middle, wants, (px(18), px(20)), px(170))
     heading, tags, rewards, last, pile, count = _left(left, screen, wants)
     pot, bust, buttons = _right(right, screen, wants)
@@ -145,10 +146,10 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     shift = area.left + reach / 2 - (centres[0][0] + centres[ACROSS - 1][0]) / 2
     centres = [(x + shift, y) for x, y in centres]
     column = FRect(area.left + reach + 12, area.top, area.right - area.left - reach - 12, area.height)
-    tag = SCORE.on(screen) * 1.25 + 8
+    tag = SCORE.on(screen) + 8
     tags = tuple(columns(FRect(column.left, column.top, column.width, tag), wants.seats, 4))
-    tape = FRect(column.left + 8, tags[0].bottom + 10, column.width - 16, 16)
-    high = 46.0 if wants.extras else 50.0
+    tape = FRect(column.left + 8, tags[0].bottom + 11, column.width - 16, 14)
+    high = 48.0
     bottom = column.bottom - 4
     rows = [FRect(column.left, bottom - high, column.width, high - 4)]
     if wants.extras:
@@ -162,11 +163,11 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     if wants.extras:
         buttons |= dict(zip(wants.extras, columns(rows[1], len(wants.extras), 6), strict=True))
     room = FRect(column.left, tape.bottom + 6, column.width, rows[0].top - 6 - tape.bottom - 6)
-    panel = min(room.height, max(54.0, room.height * 0.6))
-    pot, bust = columns(FRect(room.left, room.bottom - panel, room.width, panel), 2, 0)
-    pile = 30.0
+    panel = min(room.height, max(52.0, room.height * 0.5))
+    pot, bust = _shared(FRect(room.left, room.bottom - panel, room.width, panel))
+    pile = 26.0
     last = FRect(room.left, room.top, room.width - pile - 8, max(0.0, room.height - panel - 4))
-    count = FRect(last.right + 6, last.top, pile, last.height)
+    count = FRect(last.right + 4, last.top, pile + 4, last.height)
     centre = (count.centerx, count.centery)
     rewards = tuple(FRect(tag.left, tag.bottom - 6, tag.width, 24) for tag in tags)
     hand = (tuple(centres), width, None)
@@ -184,9 +185,11 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     line = BODY.on(screen) * 1.28
     last = FRect(area.left, tape.bottom + px(10), area.width, min(2 * line + px(12), area.height * 0.12))
     buttons, floor = _buttons_below(area, screen, wants)
-    panel = max(px(92), min(area.height * 0.14, 3 * line + 6))
-    pot, bust = columns(FRect(area.left, floor - px(12) - panel, area.width, panel), 2, 0 if small else px(16))
-    middle = FRect(area.left, last.bottom + px(12), area.width, pot.top - px(14) - last.bottom - px(12))
+    panel = max(px(92), min(area.height * 0.14, 3 * line + 10))
+    shared = FRect(area.left, floor - px(12) - panel, area.width, panel)
+    pot, bust = _shared(shared) if small else columns(shared, 2, px(16))
+    top = last.bottom + px(20)
+    middle = FRect(area.left, top, area.width, pot.top - px(12) - top)
     side = max(46.0, px(58))
     between = FRect(middle.left + side + px(8), middle.top, middle.width - 2 * side - 2 * px(8), middle.height)
     width, centres = _hand(between, wants, (px(22), px(18)), px(190))
@@ -199,6 +202,12 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     return Places(
         tape, False, None, tags, rewards, last, centre, pile, count, *hand, pot, bust, small, buttons, True
     )  # fmt: skip
+
+
+def _shared(panel: FRect) -> tuple[FRect, FRect]:
+    """One panel for pot and chance: the pot has more to say."""
+    pot = FRect(panel.left, panel.top, panel.width * 0.57, panel.height)
+    return pot, FRect(pot.right, panel.top, panel.width - pot.width, panel.height)
 
 
 def _tags_above(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect, ...], tuple[FRect, ...], float]:

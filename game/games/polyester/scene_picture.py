@@ -14,7 +14,6 @@ from game.games.polyester.faces import ActionPrint, FabricPrint, stitches
 from game.games.polyester.rules.actions import Action
 from game.games.polyester.rules.cards import ACE, action_card, colour, fabric, parse, rank
 from game.games.polyester.rules.combos import Locks, gains
-from game.games.polyester.rules.events import TurnBegan
 from game.games.polyester.rules.scale import scale_of
 from game.games.polyester.rules.state import (
     CLEARED,
@@ -38,6 +37,8 @@ from game.ui.theme import Face
 
 REWARD = 46.0
 """Design units of a Reward's width."""
+LEAST_PILE = 30.0
+"""CSS pixels of width below which a sign stands for the pile."""
 
 
 class PolyesterPicture(TableScene):
@@ -50,6 +51,7 @@ class PolyesterPicture(TableScene):
         self._order: tuple[int, ...] = tuple(range(table.match.options.hand))
         """By slot: in which place of the hand its card is shown. Sorting and dragging change it."""
         self._ended: dict[Seat, Event] = {}
+        self._recent: tuple[Event, ...] = ()
         self._chances: tuple[Match[Any, Any] | None, dict[int, float]] = (None, {})
         """Of this match as it stands, by number of cards drawn."""
         self._warned: Action | None = None
@@ -105,7 +107,8 @@ class PolyesterPicture(TableScene):
         chance = self._chance(view)
         risky = view.phase is Phase.CHOOSE and chance is not None
         shown = scene_words.percent(words, chance) if risky and chance is not None else ""
-        return Situation(words, view, self.selected, mine, shown, self._warned)
+        draws = scene_words.draws(view, self.selected) or 0
+        return Situation(words, view, self.selected, mine, draws, shown, self._warned)
 
     # How it looks
 
@@ -156,10 +159,16 @@ class PolyesterPicture(TableScene):
             canvas.fitted(words.say("polyester.race", target=target), style, at.heading)
         self._draw_tags(canvas, view, at)
         objects.draw_markers(canvas, at.tape, at.upright, target, self._markers())
-        told = [event for event in self.told if not isinstance(event, TurnBegan)]
-        panels.draw_last(canvas, at.last, self.lines(told))
-        self._draw_pile(canvas, view, at)
+        panels.draw_last(canvas, at.last, self._told(view))
+        if at.pile_width < LEAST_PILE:
+            self._draw_count(canvas, view, at)
+        else:
+            self._draw_pile(canvas, view, at)
         self._draw_panels(canvas, view, at, moment.pot)
+
+    def _told(self, view: State) -> list[str]:
+        """What happened last; before anything has, what is played."""
+        return self.lines(self._recent) or [self.table.box.speech.options(self.house.words, view.options)]
 
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
@@ -179,6 +188,15 @@ class PolyesterPicture(TableScene):
 
     def _markers(self) -> list[objects.Marker]:
         return [self._marker(seat) for seat in self._seats()]
+
+    def _draw_count(self, canvas: Canvas, view: State, at: Places) -> None:
+        """A sign and a number where there is no room for a pile."""
+        size = at.pile_width
+        canvas.icon("draw", (at.count.centerx, at.count.centery - size * 0.4), size, theme.CREAM)
+        style = theme.Size(14, 14)
+        number = paint.style(canvas, Face.EXTRA_BOLD, style, theme.CREAM)
+        place = FRect(at.count.left, at.count.centery + size * 0.1, at.count.width, number.size)
+        canvas.text(self.house.words.number(len(view.pile)), number, place, (0.5, 0.5))
 
     def _draw_pile(self, canvas: Canvas, view: State, at: Places) -> None:
         lie = cards.State(flat=True)
@@ -208,7 +226,7 @@ class PolyesterPicture(TableScene):
             if sprite := self.sprites.get(card):
                 place = cards.card_rect((sprite.x, sprite.y), sprite.width)
                 gain = self.house.words.say("polyester.pot.gain", points=points)
-                objects.draw_chip(canvas, place.topright, gain)
+                objects.draw_chip(canvas, place, gain)
         if at.hint and gained:
             self._draw_hint(canvas, view, at.hint, gained)
         for card, share in moment.sewing.items():

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
-from game.core.events import Event
+from game.core.events import Event, Moved
 from game.core.tally import total
 from game.core.zones import Seat
 from game.games.polyester.panels import BustWords, PotWords
 from game.games.polyester.rules.combos import best_split
-from game.games.polyester.rules.events import Banked, Busted
+from game.games.polyester.rules.events import Banked, Busted, Drew, RideOffered, TurnBegan
 from game.games.polyester.rules.state import Phase, State, draw_slots, fresh_slots, open_cards
 from game.games.polyester.speech import combo
 from game.words import Words
@@ -27,7 +27,7 @@ def note(words: Words, view: State, seat: Seat, ended: Mapping[Seat, Event]) -> 
     if event := ended.get(seat):
         return _ended(words, event)
     if view.scores[seat] == best:
-        return words.say("polyester.status.level")
+        return words.say("polyester.status.level") if best else ""
     return words.say("polyester.status.behind", points=best - view.scores[seat])
 
 
@@ -42,9 +42,21 @@ def _ended(words: Words, event: Event) -> str:
     return ""
 
 
+def seat(words: Words, name: str, score: int, noted: str) -> str:
+    """A name tag, spoken."""
+    if noted:
+        return words.say("polyester.say.seat.noted", name=name, score=score, note=noted)
+    return words.say("polyester.say.seat", name=name, score=score)
+
+
 def endings(events: Sequence[Event]) -> dict[Seat, Event]:
     """By seat, the last event that ended a turn of its own."""
     return {event.seat: event for event in events if isinstance(event, (Banked, Busted))}
+
+
+def worth_a_line(event: Event) -> bool:
+    """Whether it stays on the table as a line of text; what one sees anyway (a draw, whose turn it is) does not."""
+    return not isinstance(event, (Drew, Moved, RideOffered, TurnBegan))
 
 
 def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine: bool) -> PotWords:
@@ -58,7 +70,12 @@ def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine
         lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
     else:
         lines.append((words.say("polyester.pot.wait"), ""))
-    return PotWords(words.say("polyester.pot"), shown, tuple(lines), points >= 1)
+    short = lines[0]
+    if tally:
+        gain = total(tally)
+        combos = "; ".join(combo(words, line) for line in tally)
+        short = combos, words.say("polyester.pot.short", points=gain, pot=view.pot + gain)
+    return PotWords(words.say("polyester.pot"), shown, tuple(lines), short, points >= 1)
 
 
 def draws(view: State, selected: Sequence[Card]) -> int | None:
@@ -76,12 +93,13 @@ def draws(view: State, selected: Sequence[Card]) -> int | None:
 def bust(words: Words, view: State, number: int | None, chance: float | None) -> BustWords:
     """The chance that `number` cards hold no combo; None while it is being reckoned."""
     if number is None:
-        return BustWords(words.say("polyester.bust.none"), None, "", "")
+        return BustWords(words.say("polyester.bust.none"), words.say("polyester.bust.none"), None, "", "")
     key = "polyester.bust.ride" if view.phase is Phase.OFFER else "polyester.bust.draw"
     title, why = words.count(key, number), words.count("polyester.bust.why", number)
+    short = words.count("polyester.bust.short", number)
     if chance is None:
-        return BustWords(title, None, "", words.say("polyester.bust.reckoning"))
-    return BustWords(title, chance, percent(words, chance), why)
+        return BustWords(title, short, None, "", words.say("polyester.bust.reckoning"))
+    return BustWords(title, short, chance, percent(words, chance), why)
 
 
 def percent(words: Words, chance: float) -> str:

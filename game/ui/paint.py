@@ -164,8 +164,11 @@ def name_tag(canvas: Canvas, rect: FRect, tag: Tag) -> None:
     left = rect.left + pad + 2 * radius + (4.0 if narrow else px(14))
     inside = FRect(left, rect.top + px(5), rect.right - (4.0 if narrow else px(14)) - left, rect.height - px(10))
     name, score = style(canvas, Face.SENTENCE, theme.NAME), style(canvas, Face.EXTRA_BOLD, theme.SCORE)
-    beside = canvas.width(tag.name, name) + canvas.width(tag.score, score) + px(8) <= inside.width
-    if not beside or (canvas.screen.portrait and rect.width < px(230)):
+    room = inside.width - px(8) - canvas.width(tag.name, name)
+    wide = canvas.width(tag.score, score)
+    if wide > room >= wide * 0.8:
+        score = Style(score.face, score.size * room / wide, score.colour)
+    if room < wide * 0.8 or (canvas.screen.portrait and rect.width < px(230)):
         _tag_stacked(canvas, inside, tag, name, score)
     elif tag.note and inside.height >= name.line * 1.9:
         _tag_wide(canvas, inside, tag, name, score)

@@ -73,8 +73,8 @@ def test_every_state_is_seen_and_none_covers_the_index(density: float) -> None:
         pictures.append(canvas.surface)
     assert len({bytes(each.get_buffer().raw) for each in pictures}) == len(STATES)
     rank = canvas.device(FRect(place.left + 20, place.top + 24, 30, 28))
-    indices = {bytes(each.subsurface(rank).copy().get_buffer().raw) for each in pictures}
-    assert len(indices) == 1
+    indices = [each.subsurface(rank).copy() for each in pictures]
+    assert all(_difference(indices[0], each) < 6 for each in indices)
 
 
 def test_the_corners_are_cut() -> None:

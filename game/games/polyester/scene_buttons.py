@@ -66,6 +66,8 @@ class Situation:
 def main(of: Situation) -> tuple[Asked, ...]:
     """The buttons of the phase: what it is all about."""
     say, view = of.words.say, of.view
+    if view.phase is Phase.OVER:
+        return ()
     if of.warned:
         sure = Asked("sure", "rest", say("polyester.bust.sure.draw"), "", of.warned)
         return Asked("keep", "lock", say("polyester.bust.sure.keep"), primary=True), sure
@@ -87,8 +89,10 @@ def _lock(of: Situation) -> Asked:
     label = of.words.count("polyester.button.lock", len(chosen)) if chosen else say("polyester.button.lock.none")
     gain = say("polyester.button.lock.gain", points=total(tally)) if tally else ""
     why = say("polyester.button.lock.no" if chosen else "polyester.button.lock.select")
-    if of.view.phase not in HAND:
-        why = ""
+    if of.view.phase is Phase.HOT:
+        why = say("polyester.button.lock.hot")
+    elif of.view.phase is Phase.FRESH:
+        why = say("polyester.button.draw.fresh_first")
     first = of.view.phase is Phase.LOCK or bool(tally)
     return Asked("lock", "lock", label, gain, Lock(chosen), why, of.mine and first, "lock")
 

@@ -114,7 +114,7 @@ def _left(
     last = FRect(area.left, floor - px(16) - told, area.width, told)
     top, gap = heading.bottom + px(6), px(10)
     room = last.top - px(14) - top
-    side = px(58) if wants.rewards else 0.0
+    side = px(50) if wants.rewards else 0.0
     high = min(px(80), (room - gap * (wants.seats - 1)) / wants.seats)
     tags = tuple(FRect(area.left, top + (high + gap) * n, area.width - side, high) for n in range(wants.seats))
     rewards = tuple(FRect(tag.right + px(6), tag.top, side - px(6), tag.height) for tag in tags)
@@ -125,7 +125,7 @@ def _left(
 def _right(area: FRect, screen: Screen, wants: Wants) -> tuple[FRect, FRect, dict[str, FRect]]:
     """The right column of the wide arrangement: rows of these heights in units, all in proportion to fit."""
     rows = [("pot", 196.0), ("bust", 130.0), ("lock", 76.0), ("draw bank", 76.0)]
-    rows += [(" ".join(wants.extras), 60.0)] if wants.extras else []
+    rows += [(" ".join(wants.extras[start : start + 2]), 58.0) for start in range(0, len(wants.extras), 2)]
     rows += [("undo sort", 54.0)]
     gap = screen.px(14)
     share = (area.height - gap * (len(rows) - 1) - screen.px(6)) / sum(height for _, height in rows)

@@ -35,7 +35,7 @@ from game.ui.sprites import Layout, Placement
 from game.ui.table_scene import TableScene
 from game.ui.theme import Face
 
-REWARD = 46.0
+REWARD = 44.0
 """Design units of a Reward's width."""
 LEAST_PILE = 30.0
 """CSS pixels of width below which a sign stands for the pile."""
@@ -245,7 +245,7 @@ class PolyesterPicture(TableScene):
         moment, hand = self._shows.moment, _around(at)
         if moment.rip > 0:
             seam = FRect(hand.left, 0, hand.width * moment.rip, hand.width * 0.25)
-            seam.midleft = hand.midleft
+            seam.midleft = (hand.left, hand.top + hand.height * 0.56)
             with canvas.clip(seam):
                 whole = FRect(seam.left, seam.top, hand.width, seam.height)
                 canvas.picture("objects/torn_seam.png", whole)
@@ -258,7 +258,8 @@ class PolyesterPicture(TableScene):
             plate = FRect(hand.centerx - side / 2, hand.top - (1 - moment.plate) * hand.bottom, side, side)
             canvas.picture("objects/plate.png", plate)
         if moment.banner:
-            panels.draw_banner(canvas, hand, moment.banner, moment.loss)
+            upper = FRect(hand.left, hand.top, hand.width, hand.height * (0.5 if moment.rip else 1.0))
+            panels.draw_banner(canvas, upper, moment.banner, moment.loss)
 
     def _goal(self, canvas: Canvas, at: Places, seat: Seat) -> tuple[float, float]:
         spot = objects.along(at.tape, at.upright, self._shows.moment.scores[seat], self.view.options.target)
@@ -272,7 +273,7 @@ class PolyesterPicture(TableScene):
 
     def _bust(self, view: State) -> panels.BustWords:
         number = scene_words.draws(view, self.selected)
-        return scene_words.bust(self.house.words, view, number, self._chance(view))
+        return scene_words.bust(self.house.words, view, number, self._chance(view), self._mine)
 
 
 def _print(house: House, card: Card, sewn: bool, wild: bool) -> cards.Print:

@@ -69,7 +69,7 @@ def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine
     elif mine and view.phase in (Phase.LOCK, Phase.CHOOSE):
         lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
     else:
-        lines.append((words.say("polyester.pot.wait"), ""))
+        lines.append((words.say("polyester.pot.ride" if view.phase is Phase.OFFER else "polyester.pot.wait"), ""))
     short = lines[0]
     if tally:
         gain = total(tally)
@@ -90,15 +90,15 @@ def draws(view: State, selected: Sequence[Card]) -> int | None:
     return len(draw_slots(view))
 
 
-def bust(words: Words, view: State, number: int | None, chance: float | None) -> BustWords:
+def bust(words: Words, view: State, number: int | None, chance: float | None, mine: bool) -> BustWords:
     """The chance that `number` cards hold no combo; None while it is being reckoned."""
     if number is None:
         return BustWords(words.say("polyester.bust.none"), words.say("polyester.bust.none"), None, "", "")
     key = "polyester.bust.ride" if view.phase is Phase.OFFER else "polyester.bust.draw"
-    title, why = words.count(key, number), words.count("polyester.bust.why", number)
-    short = words.count("polyester.bust.short", number)
+    short, why = words.count("polyester.bust.short", number), words.count("polyester.bust.why", number)
+    title = words.count(key, number) if mine else short
     if chance is None:
-        return BustWords(title, short, None, "", words.say("polyester.bust.reckoning"))
+        return BustWords(title, short, None, "", why)
     return BustWords(title, short, chance, percent(words, chance), why)
 
 

@@ -1,7 +1,7 @@
 """How Polyester's facts look and sound: a row for each kind of event, and what is on show at this moment."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.cards import Card
@@ -104,9 +104,19 @@ class Shows:
         motion = DEAL if event.source == PILE else TOSS
         if leaves and event.target == CLEARED:
             motion = DROP if self._dropping else SWEEP
-        end = hand.deal(event, motion, at, lambda _card: not leaves)
+        if motion in (DROP, SWEEP):
+            end = self._leave(hand, event, motion, at)
+        else:
+            end = hand.deal(event, motion, at, lambda _card: not leaves)
         self._until = max(self._until, end)
         return at + hand.apart(motion) if motion is not TOSS else end
+
+    def _leave(self, hand: Stagehand, event: Moved, motion: Motion, at: float) -> float:
+        """Cards go down straight from where they lie."""
+        here, below = hand.after.zone(event.source), hand.after.zone(event.target)
+        sprites = [sprite for card in event.cards if (sprite := hand.sprites.get(card))]
+        hand.sound(motion.sound, at)
+        return max((hand.glide(each, replace(below, x=here.x), motion, at) for each in sprites), default=at)
 
     def _turn(self, hand: Stagehand, event: events.TurnBegan, at: float) -> float:
         start = self._after_moves(at)

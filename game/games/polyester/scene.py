@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from pygame import FRect
+
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event
-from game.games.polyester import scene_buttons, scene_words, speech
+from game.games.polyester import scene_buttons, scene_words, speech, summary
 from game.games.polyester.rules.actions import Action, Draw, Lock, Ride
 from game.games.polyester.rules.cards import colour, fabric, rank
 from game.games.polyester.rules.chance import bust_chance
@@ -16,6 +18,7 @@ from game.games.polyester.scene_picture import PolyesterPicture
 from game.session.table import Heard
 from game.ui import cards
 from game.ui.choreography import stage
+from game.ui.summary import Line
 from game.ui.widget import Look, Role, Widget
 
 RECENT = 60
@@ -116,9 +119,14 @@ class PolyesterScene(PolyesterPicture):
             )
             for seat, tag in zip(self._seats(), at.tags, strict=True)
         ]
+        for seat, area in zip(self._seats(), at.rewards, strict=True):
+            if view.rewards[seat]:
+                held = speech.cards(words, view.rewards[seat])
+                read.append((f"rewards:{seat}", area, words.say("polyester.say.rewards", name=names[seat], cards=held)))
         read.append(("pile", at.count, words.count("polyester.pile", len(view.pile))))
-        read.append(("pot", at.pot, words.say("polyester.say.pot", pot=view.pot)))
-        read += [("selection", at.pot, told)] if (told := self._selection(view)) else []
+        half = FRect(at.pot.left, at.pot.top, at.pot.width, at.pot.height / 2)
+        read.append(("pot", half, words.say("polyester.say.pot", pot=view.pot)))
+        read += [("selection", half.move(0, half.height), told)] if (told := self._selection(view)) else []
         bust = self._bust(view)
         if bust.shown:
             told = words.say("polyester.say.chance", what=bust.title, chance=bust.shown)
@@ -135,6 +143,10 @@ class PolyesterScene(PolyesterPicture):
         words, points = self.house.words, sum(line.points for line in tally)
         combos = "; ".join(speech.combo(words, line) for line in tally)
         return words.say("polyester.say.selection", combos=combos, points=points, pot=view.pot + points)
+
+    def summary(self) -> Sequence[Line]:
+        """Banks, and what else the match was made of."""
+        return summary.lines(self.house.words, self.table.match)
 
     def touchable(self, view: State) -> Sequence[Card]:
         """The hand in the order in which it is shown, while cards can be chosen."""

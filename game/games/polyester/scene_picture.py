@@ -28,7 +28,7 @@ from game.games.polyester.scene_buttons import HAND, Situation
 from game.games.polyester.scene_layout import Places, Wants, places
 from game.games.polyester.shows import Shows
 from game.session.table import Table
-from game.ui import cards, paint, theme
+from game.ui import cards, paint, people, theme
 from game.ui.canvas import Canvas
 from game.ui.house import House
 from game.ui.sprites import Layout, Placement
@@ -181,10 +181,8 @@ class PolyesterPicture(TableScene):
             paint.name_tag(canvas, rect, tag)
 
     def _marker(self, seat: Seat) -> objects.Marker:
-        names, persons = self.house.names(self.table), self.table.persons
-        alone = len(persons) == 1 and seat == persons[0]
-        shade = theme.YOU if alone else theme.SEATS[(seat - (len(persons) == 1 and seat > persons[0])) % 5]
-        return objects.Marker(self._shows.moment.scores[seat], shade, names[seat][:1].upper())
+        shade = people.colour(self.table.sitters, seat)
+        return objects.Marker(self._shows.moment.scores[seat], shade, people.sign(self.house.names(self.table)[seat]))
 
     def _markers(self) -> list[objects.Marker]:
         return [self._marker(seat) for seat in self._seats()]

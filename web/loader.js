@@ -1,0 +1,178 @@
+// Loads interpreter, pygame and the game, showing progress in bytes, runs main.py, and shows what went wrong if
+// something does. A classic script, since a page opened from a file may not load modules, and must say so.
+//
+// Names private to Pyodide that are used here, all of the pinned version: _api._skip_unwind_fatal_error (SDL leaves
+// its main function by "unwind"), _api.on_fatal, _module.SDL2, and kitchenTableFetch, which the build puts into
+// pyodide.js in place of its own fetch, so that what it loads is counted and a failure is seen.
+"use strict";
+
+(() => {
+  const files = JSON.parse(document.getElementById("files").textContent);
+  const texts = window.kitchenTableTexts;
+  const page = window.kitchenTable;
+  const element = (id) => document.getElementById(id);
+  const archive = document.body.dataset.app;
+
+  class Failure extends Error {
+    constructor(kind, message) {
+      super(message);
+      this.kind = kind;
+    }
+  }
+
+  let failed = false;
+  const fail = (error) => {
+    const kind = error instanceof Failure ? error.kind : "crash";
+    const message = String((error && error.message) || error);
+    console.error(`${kind}: ${message}`);
+    if (failed) return; // the first failure explains the others
+    failed = true;
+    element("failure-title").textContent = texts[`${kind}Title`];
+    element("failure-advice").textContent = texts[`${kind}Advice`];
+    element("failure-saved").textContent = texts.saved;
+    element("failure-more").textContent = texts.more;
+    element("failure-message").textContent = message;
+    element("again").textContent = texts.again;
+    element("loading").hidden = true;
+    element("start").hidden = true;
+    element("failure").hidden = false;
+    element("cover").hidden = false;
+    element("cover").classList.remove("ready");
+    element("again").focus();
+  };
+
+  // --- progress
+
+  const total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
+  const arrived = {};
+  const megabytes = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format = (bytes) => megabytes.format(bytes / 1e6);
+  const count = (name, bytes) => {
+    arrived[name] = Math.min(bytes, files.sizes[name]);
+    const done = Object.values(arrived).reduce((sum, size) => sum + size, 0);
+    element("progress").value = done / total;
+    element("bytes").textContent = texts.bytes.replace("{done}", format(done)).replace("{total}", format(total));
+    if (done === total) element("stage").textContent = texts.starting;
+  };
+
+  const countBody = async (name, response) => {
+    let bytes = 0;
+    for (const reader = response.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.byteLength;
+      count(name, bytes);
+    }
+    count(name, files.sizes[name]);
+  };
+
+  const missing = (name, reason) => {
+    const failure = new Failure("missing", `${name}: ${reason}`);
+    fail(failure); // at once: Pyodide waits for ever for what does not come
+    return failure;
+  };
+
+  // Fetches a file that `files` lists; a copy of the answer is counted while the answer itself is used.
+  const load = async (url) => {
+    const name = String(url).split("/").at(-1);
+    const response = await fetch(url).catch((reason) => {
+      throw missing(name, reason.message);
+    });
+    if (!response.ok) throw missing(name, response.status);
+    countBody(name, response.clone()).catch((reason) => missing(name, reason.message));
+    if (!name.endsWith(".wasm") || response.headers.get("Content-Type") === "application/wasm") return response;
+    return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+  };
+
+  const loadScript = async (name) => {
+    const script = await import(new URL(files.runtime + name, document.baseURI).href).catch((reason) => {
+      throw missing(name, reason.message);
+    });
+    count(name, files.sizes[name]);
+    return script;
+  };
+
+  // --- what this browser can do
+
+  const checkBrowser = () => {
+    if (location.protocol === "file:") throw new Failure("file", location.href);
+    // a function that makes a 128-bit vector; a function with a try block
+    const simd = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+    const exceptions = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
+    for (const [name, bytes] of Object.entries({ simd, exceptions })) {
+      if (typeof WebAssembly !== "object" || !WebAssembly.validate(new Uint8Array(bytes))) {
+        throw new Failure("old", `WebAssembly ${name}: ${navigator.userAgent}`);
+      }
+    }
+  };
+
+  // --- the program
+
+  // asyncio.run cannot block a browser: it becomes a task, which run_program awaits.
+  const boot = `
+import asyncio, os, runpy, sys
+
+async def run_program(folder):
+    tasks = []
+    asyncio.run = lambda main, **_: tasks.append(asyncio.ensure_future(main))
+    os.chdir(folder)
+    sys.path.insert(0, folder)
+    runpy.run_path("main.pyc", run_name="__main__")
+    await asyncio.gather(*tasks)
+
+run_program`;
+
+  const unpack = (python, zip, folder) => python.unpackArchive(zip, "zip", { extractDir: folder });
+
+  const run = async () => {
+    checkBrowser();
+    const fetchBytes = async (url) => (await load(url)).arrayBuffer();
+    const pygame = fetchBytes(files.runtime + "pygame.zip");
+    const game = fetchBytes(files.app + archive);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
+      ["pyodide.js", "pyodide.asm.js"].map(loadScript),
+    );
+    const home = "/home/pyodide";
+    const python = await loadPyodide({
+      indexURL: new URL(files.runtime, document.baseURI).href,
+      createPyodideModule,
+      lockFileContents: files.lock,
+      convertNullToNone: true,
+      stdout: console.log,
+      stderr: console.error,
+      env: { HOME: home, PYGAME_HIDE_SUPPORT_PROMPT: "1", SDL_EMSCRIPTEN_KEYBOARD_ELEMENT: "#canvas" },
+    });
+    python._api._skip_unwind_fatal_error = true;
+    python._api.on_fatal = fail;
+    python.canvas.setCanvas2D(element("canvas"));
+    page.sound = () => python._module.SDL2 && python._module.SDL2.audioContext;
+    unpack(python, await pygame, "/lib/python3.14/site-packages");
+    unpack(python, await game, home);
+    await python.runPython(boot)(`${home}/assets`);
+  };
+
+  // --- start
+
+  page.fail = (message) => fail(new Failure("crash", message));
+  page.ready = () => {
+    page.hold();
+    element("loading").hidden = true;
+    element("cover").classList.add("ready");
+    element("start").hidden = false;
+    if (window.top === window) element("start").focus();
+    if (navigator.serviceWorker) {
+      navigator.serviceWorker.register("service-worker.js").catch((reason) => console.info(`not offline: ${reason}`));
+    }
+  };
+  element("start").addEventListener("click", () => {
+    element("cover").hidden = true;
+    page.start();
+  });
+  element("again").addEventListener("click", () => location.reload());
+
+  document.documentElement.lang = texts.language;
+  element("start").textContent = texts.start;
+  element("stage").textContent = texts.loading;
+  window.kitchenTableFetch = load;
+  run().catch(fail);
+})();

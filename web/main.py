@@ -1,0 +1,5 @@
+import asyncio
+
+from game.app import main
+
+asyncio.run(main())

@@ -24,7 +24,7 @@ class Words:
             catalog.add_fallback(self._catalog)
             self._catalog = catalog
 
-    def say(self, key: str, **parts: object) -> str:
+    def say(self, key: str, /, **parts: object) -> str:
         """The sentence of that key with its `{parts}` filled in."""
         return self._fill(self._catalog.gettext(key), parts)
 
@@ -32,7 +32,7 @@ class Words:
         """Whether there is a sentence of that key."""
         return self._catalog.gettext(key) != key
 
-    def count(self, key: str, number: int, **parts: object) -> str:
+    def count(self, key: str, number: int, /, **parts: object) -> str:
         """The sentence of that key in the plural form for `number`, which it may show as `{number}`."""
         return self._fill(self._catalog.ngettext(key, key, number), {"number": number, **parts})
 

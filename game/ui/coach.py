@@ -9,7 +9,7 @@ from game.core.events import Event
 from game.session.guide import Guide
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.form import Button
+from game.ui.fields import Button
 from game.ui.house import House
 from game.ui.text import Block
 from game.ui.theme import Face

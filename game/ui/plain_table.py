@@ -10,7 +10,8 @@ from game.core.zones import TABLE, Zone
 from game.session.table import Table
 from game.ui import cards, paint, theme
 from game.ui.canvas import Canvas
-from game.ui.form import Button, Buttons, Scrolled, flow
+from game.ui.fields import Button, Buttons
+from game.ui.form import Scrolled, flow
 from game.ui.house import House
 from game.ui.layout import fan, inset
 from game.ui.scene import Intent, Reveal, Scroll

@@ -72,7 +72,8 @@ class Sheet:
     # Scene
 
     def enter(self) -> None:
-        """Nothing to begin."""
+        """Says what it is."""
+        self.house.stage.announce(self.title())
 
     def resume(self) -> None:
         """Nothing to take up."""
@@ -107,7 +108,7 @@ class Sheet:
         close = Widget(CLOSE, Role.BUTTON, plan.close, self._close_label(), icon="close", look=Look.ROUND)
         body = [
             replace(each, pane=plan.pane)
-            for placed in self._moved(plan)
+            for placed in _moved(plan.body, -self.scrolled.offset)
             for each in placed.item.widgets(ruler, placed.rect)
         ]
         foot = [each for placed in plan.foot for each in placed.item.widgets(ruler, placed.rect)]
@@ -120,7 +121,7 @@ class Sheet:
         canvas.block(plan.title, plan.head, (0, 0.5))
         widgets = self.house.stage.widgets_of(self)
         with canvas.clip(plan.pane):
-            for placed in self._moved(plan):
+            for placed in _moved(plan.body, -self.scrolled.offset):
                 if placed.rect.colliderect(plan.pane):
                     placed.item.draw(canvas, placed.rect)
             self.house.paint(canvas, [each for each in widgets if each.pane and each.shown.height > 0])
@@ -131,9 +132,6 @@ class Sheet:
 
     def _close_label(self) -> str:
         return self.house.words.say("house.close")
-
-    def _moved(self, plan: _Plan) -> list[Placed]:
-        return [Placed(each.item, each.rect.move(0, -self.scrolled.offset)) for each in plan.body]
 
     def _reveal(self, id: str) -> None:
         plan, widget = self._plan(), self.house.stage.widget(id)
@@ -159,44 +157,41 @@ class Sheet:
     # Where it lies
 
     def _plan(self) -> _Plan:
+        """As high as what it holds, as far as the window goes; a foot that is too high scrolls with the body."""
         ruler, screen = self.house.ruler, self.house.screen
-        px, pad = ruler.px, max(14.0, ruler.px(40))
-        margin = max(6.0, px(24))
-        wide = screen.width - 2 * margin
-        if not screen.portrait and not screen.compact:
-            wide = min(wide, px(self.width) * max(1.0, min(screen.text, 1.28)))
-        inside = wide - 2 * pad
-        close = max(44.0, px(48))
-        style = ruler.style(Face.EXTRA_BOLD, theme.DIALOG_HEAD)
-        title = ruler.block(self.title(), style, inside - (close + px(8) if self.closable else 0))
-        high_head = max(close, title.height)
-        top_pad = max(12.0, px(26))
-        gap = max(8.0, px(14))
-        left = (screen.width - wide) / 2 + pad
+        pad, margin, gap = max(14.0, ruler.px(40)), max(6.0, ruler.px(24)), max(8.0, ruler.px(14))
+        wide, above = self._wide(margin), max(12.0, ruler.px(26))
+        left, inside, most = (screen.width - wide) / 2 + pad, wide - 2 * pad, screen.height - 2 * margin
+        title, head, close = self._head(left, inside)
         body, tall = self._body(left, inside)
         foot = flow(ruler, self.foot(), left, 0, inside)
         high_foot = foot[-1].rect.bottom + gap if foot else 0.0
-        most = screen.height - 2 * margin
-        if foot and high_foot > MOST_FOOT * most:
-            body += [Placed(each.item, each.rect.move(0, tall + gap)) for each in foot]
-            tall += high_foot
-            foot, high_foot = [], 0.0
-        around = 2 * top_pad + high_head + gap + high_foot
+        if high_foot > MOST_FOOT * most:
+            body += _moved(foot, tall + gap)
+            tall, foot, high_foot = tall + high_foot, [], 0.0
+        around = 2 * above + head.height + gap + high_foot
         high = min(most, around + tall + 4)
         sheet = FRect((screen.width - wide) / 2, (screen.height - high) / 2, wide, high)
-        head = FRect(left, sheet.top + top_pad, inside - (close + px(8) if self.closable else 0), high_head)
+        head, close = head.move(0, sheet.top + above), close.move(0, sheet.top + above)
         pane = FRect(sheet.left + pad / 2, head.bottom + gap, wide - pad, high - around)
         self.scrolled.fit(tall + 4, pane.height)
-        at = sheet.bottom - top_pad - high_foot + gap
-        return _Plan(
-            sheet,
-            title,
-            head,
-            FRect(head.right + px(8), head.top, close, close),
-            pane,
-            tuple(Placed(each.item, each.rect.move(0, pane.top + 2)) for each in body),
-            tuple(Placed(each.item, each.rect.move(0, at)) for each in foot),
-        )
+        below = _moved(foot, sheet.bottom - above - high_foot + gap)
+        return _Plan(sheet, title, head, close, pane, tuple(_moved(body, pane.top + 2)), tuple(below))
+
+    def _wide(self, margin: float) -> float:
+        screen = self.house.screen
+        room = screen.width - 2 * margin
+        if screen.portrait or screen.compact:
+            return room
+        return min(room, screen.px(self.width) * max(1.0, min(screen.text, 1.28)))
+
+    def _head(self, left: float, inside: float) -> tuple[Block, FRect, FRect]:
+        """The title and the way out, from 0 downwards."""
+        ruler = self.house.ruler
+        side = max(44.0, ruler.px(48)) if self.closable else 0.0
+        room = inside - side - ruler.px(8)
+        title = ruler.block(self.title(), ruler.style(Face.EXTRA_BOLD, theme.DIALOG_HEAD), room)
+        return title, FRect(left, 0, room, max(side, title.height)), FRect(left + inside - side, 0, side, side)
 
     def _body(self, left: float, width: float) -> tuple[list[Placed], float]:
         """The items from 0 downwards, and how high they are."""
@@ -211,3 +206,7 @@ class Sheet:
         else:
             placed = flow(ruler, [item for part in parts for item in part], left, 0, width)
         return placed, max((one.rect.bottom for one in placed), default=0.0)
+
+
+def _moved(placed: Sequence[Placed], down: float) -> list[Placed]:
+    return [Placed(each.item, each.rect.move(0, down)) for each in placed]

@@ -54,6 +54,7 @@ class Stage:
         self._stack: list[_Played] = []
         self._mirror = Mirror(host)
         self._widgets: Sequence[Widget] | None = None
+        self._typing = False
 
     # The stack
 
@@ -144,7 +145,6 @@ class Stage:
         if not widget:
             return
         self.focus.take(widget, visible)
-        self.host.set_typing(widget.role is Role.FIELD and not widget.off)
         if visible and widget.shown != widget.rect:
             self.send(Reveal(widget.id))
         self.change()
@@ -217,7 +217,13 @@ class Stage:
 
     def publish(self) -> None:
         """Mirrors the scene on top for those who do not see it."""
-        self._mirror.show(self.widgets(), self._focused())
+        focused = self._focused()
+        self._mirror.show(self.widgets(), focused)
+        widget = self.widget(focused) if focused else None
+        typing = bool(widget and widget.role is Role.FIELD and not widget.off)
+        if typing != self._typing:
+            self._typing = typing
+            self.host.set_typing(typing)
 
     def _focused(self) -> str | None:
         """What shows that it has the keyboard: a field always does."""

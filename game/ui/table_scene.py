@@ -16,19 +16,19 @@ from game.core.events import Event
 from game.core.protocol import Refusal
 from game.core.zones import Seat
 from game.session.table import Heard, Table
-from game.ui import cards, status, theme
-from game.ui.backdrop import Cloth, draw_table
+from game.ui import cards, status
+from game.ui.backdrop import draw_table
 from game.ui.canvas import Canvas
-from game.ui.choreography import MOTIONS, Row, Stagehand, stage
+from game.ui.choreography import MOTIONS, Stagehand, stage
 from game.ui.coach import Coach
 from game.ui.house import House
+from game.ui.poise import Poise
 from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
 from game.ui.sprites import Layout, Sprite, Sprites
 from game.ui.status import Status
-from game.ui.summary import Line
+from game.ui.table_parts import TableParts
 from game.ui.timeline import Timeline
 from game.ui.widget import Look, Role, Widget
-from game.ui.word_print import WordPrint
 
 SLICE = 0.008
 """Seconds that a guest may think between two frames."""
@@ -36,13 +36,10 @@ READ, READ_A_LETTER = 0.35, 0.025
 """Seconds that another's move stays before the next, at the normal pace."""
 
 
-class TableScene:
+class TableScene(TableParts):
     """A table as one sees it. `view` is the position as its viewer may know it."""
 
     veil = False
-    cloth = Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
-    rows: Mapping[type[Event], Row] = {}
-    """How the game's own events are played."""
 
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
@@ -59,62 +56,17 @@ class TableScene:
         self.glow = 0.0
         """How much brighter the lamp is, 0 to 1."""
         self._viewed: tuple[tuple[object, Seat], Any] | None = None
-        self._raised: dict[Card, float] = {}
+        self._poise = Poise()
         self._placed_for: object = None
         self._shown_results = False
+        self._called = -1
+        self._troubled = False
 
-    # What a game says of its table
-
-    def layout(self, view: Any) -> Layout:
-        """Where every card lies."""
-        raise NotImplementedError
-
-    def controls(self, view: Any) -> Sequence[Widget]:
-        """The game's own controls and sentences, cards left out."""
-        raise NotImplementedError
-
-    def face(self, card: Card) -> cards.Print:
-        """What is printed on a card."""
-        raise NotImplementedError
-
-    @staticmethod
-    def picture(house: House, notation: str) -> cards.Print:  # noqa: ARG004
-        """The card of that short name, as the rules show it."""
-        return WordPrint(notation)
-
-    def touchable(self, view: Any) -> Sequence[Card]:  # noqa: ARG002
-        """The cards that can be chosen, in the order Tab walks them. Others are only looked at."""
-        return ()
-
-    def off(self, view: Any, card: Card) -> str:  # noqa: ARG002
-        """Why a touchable card cannot be chosen now, as a sentence; empty when it can."""
-        return ""
-
-    def state(self, view: Any, card: Card) -> cards.State:  # noqa: ARG002
-        """How a card lies, selection left out."""
-        return cards.REST
-
-    def summary(self) -> Sequence[Line]:
-        """What the result sheet tells beside the points."""
-        return ()
-
-    def press(self, id: str) -> None:
-        """One of the game's own controls was used."""
+    # For a game to call
 
     def touch(self, card: Card) -> None:
         """A card was used: it is chosen, or no longer."""
         self.toggle(card)
-
-    def drop(self, card: Card, x: float, y: float) -> None:
-        """A card was dragged to (x, y)."""
-
-    def draw_under(self, canvas: Canvas, view: Any) -> None:
-        """What lies under the cards."""
-
-    def draw_over(self, canvas: Canvas, view: Any) -> None:
-        """What lies over the cards."""
-
-    # For a game to call
 
     @property
     def view(self) -> Any:
@@ -295,7 +247,7 @@ class TableScene:
         """One card as it is at this moment. A game with things among its sprites draws those."""
         card = sprite.what if isinstance(sprite.what, int) else HIDDEN
         x, y = (self.dragged[1], self.dragged[2]) if self._is_dragged(card) and self.dragged else (sprite.x, sprite.y)
-        y -= sprite.lift + self._raised.get(card, 0.0) * sprite.width
+        y -= sprite.lift + self._poise.height(card) * sprite.width
         up = sprite.flip > 0.5 and card != HIDDEN
         cards.draw_card(
             canvas,
@@ -348,12 +300,24 @@ class TableScene:
             return False
         asked = table.waiting_for()
         if asked is None or asked in table.persons:
+            self._call()
             return False
         heard = table.think(SLICE, time.monotonic)
         self._tell_faults()
         if heard:
             self._play(heard)
         return True
+
+    def _call(self) -> None:
+        """Says once what the person may do now, and once that nothing can be kept."""
+        if self._called == self.table.match.length:
+            return
+        self._called = self.table.match.length
+        words, table, trouble = self.house.words, self.table, self.house.doors.trouble()
+        self.house.stage.announce(table.box.speech.turn(words, self.house.names(table), self.view))
+        if trouble and not self._troubled:
+            self._troubled = True
+            self.house.stage.toast(words.say(trouble))
 
     def _tell_faults(self) -> None:
         while self.table.faults:
@@ -391,23 +355,8 @@ class TableScene:
         return Stagehand(self.timeline, self.sprites, before, after, self.house.manner, self.house.sounds.play)
 
     def _rise(self, seconds: float) -> bool:
-        """Chosen cards lie higher, and so does the one under the mouse; True while any is on its way."""
-        over = self.house.stage.attention.over or ""
-        hovered = _card(over)
-        goals = dict.fromkeys(self.selected, MOTIONS["select"].height)
-        if hovered and not self.house.manner.reduced:
-            goals.setdefault(hovered[0], MOTIONS["hover"].height)
-        moving = False
-        for card in goals.keys() | self._raised.keys():
-            goal, now = goals.get(card, 0.0), self._raised.get(card, 0.0)
-            step = seconds * MOTIONS["select"].height / MOTIONS["select"].seconds
-            if self.house.manner.reduced or abs(goal - now) <= step:
-                self._raised[card] = goal
-            else:
-                self._raised[card] = now + (step if goal > now else -step)
-                moving = True
-        self._raised = {card: height for card, height in self._raised.items() if height or card in goals}
-        return moving
+        hovered = _card(self.house.stage.attention.over or "")
+        return self._poise.update(seconds, self.selected, hovered[0] if hovered else None, self.house.manner.reduced)
 
 
 def _card(id: str) -> tuple[Card] | None:

@@ -216,11 +216,27 @@ def test_escape_goes_back_and_f11_to_full_screen(host: FakeHost) -> None:
 def test_a_field_takes_letters_that_are_shortcuts_elsewhere(host: FakeHost) -> None:
     desk = Desk(host, field("4"), button("bank", 0, 0, key="b"))
     desk.tap(20, 220)
+    desk.stage.publish()
     assert host.typing
     desk.key(pygame.K_b)
     desk.type("b")
     desk.key(pygame.K_BACKSPACE)
     assert desk.board.intents[1:] == [Typed("seed", "4b"), Typed("seed", "")]
+
+
+def test_typing_ends_with_the_focus_or_the_scene(host: FakeHost) -> None:
+    desk = Desk(host, field(), button("deal", 0, 0))
+    desk.tap(20, 220)
+    desk.stage.publish()
+    desk.stage.push(Board(button("close", 0, 0)))
+    desk.stage.publish()
+    assert not host.typing
+    desk.stage.pop()
+    desk.stage.publish()
+    assert host.typing
+    desk.key(pygame.K_TAB)
+    desk.stage.publish()
+    assert not host.typing
 
 
 def test_a_field_takes_the_clipboard_and_enter_still_presses_the_main_button(host: FakeHost) -> None:

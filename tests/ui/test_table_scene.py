@@ -121,7 +121,7 @@ def test_every_event_is_said_and_stands_in_the_log() -> None:
     home.stage.send(Press("log"))
     assert isinstance(home.stage.top, Log)
     told = " ".join(each.label for each in home.stage.widgets())
-    assert all(said in told for said in home.host.said)
+    assert all(said in told for said in home.host.said if " from " in said)
 
 
 def test_others_moves_stay_to_be_read_and_ones_own_do_not() -> None:
@@ -180,6 +180,29 @@ def test_another_window_lays_everything_anew() -> None:
     home.stage.resize(Screen(375, 667, 2.0))
     home.stage.update(0.0)
     assert settled(scene)
+
+
+def test_the_person_is_called_once_when_it_is_their_turn() -> None:
+    home, scene = sit()
+    wait(home, scene)
+    for _ in range(5):
+        home.stage.update(0.05)
+    assert home.host.said.count("Lay a card, or exchange some") == 1
+
+
+def test_chosen_cards_rise_and_sink() -> None:
+    home, scene = sit()
+    wait(home, scene)
+    card = scene.view.places[0].hand[0]
+    scene.toggle(card)
+    assert home.stage.update(0.05)
+    assert 0 < scene._poise.height(card) < 0.08
+    assert not home.stage.update(0.1)
+    assert scene._poise.height(card) == 0.08
+    scene.toggle(card)
+    wait(home, scene)
+    assert scene._poise.height(card) == 0
+    assert home.sounds.played[-2:] == ["tick_up", "tick_down"]
 
 
 def test_a_guest_that_fails_is_told_of_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from game.core.codec import BadSave
-from game.ui.form import Button, Buttons, Field, Item, Labelled, note
+from game.ui.fields import Button, Buttons, Field
+from game.ui.form import Item, Labelled, note
 from game.ui.house import House
 from game.ui.kept import Kept
 from game.ui.scene import Intent, Typed

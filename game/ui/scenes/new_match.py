@@ -12,7 +12,8 @@ from game.session.seats import Guest, Person, Sitter
 from game.session.table import Table
 from game.ui import people
 from game.ui.chance import random_seed
-from game.ui.form import Button, Buttons, Field, Item, Labelled, Pair, Paragraph, Row, Segments, Stepper, Switch, note
+from game.ui.fields import Button, Buttons, Field, Segments, Stepper, Switch
+from game.ui.form import Item, Labelled, Pair, Paragraph, Row, note
 from game.ui.house import House
 from game.ui.scene import Intent, Typed
 from game.ui.sheet import Sheet

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.session.table import Table
-from game.ui.form import Button, Buttons, Item, note
+from game.ui.fields import Button, Buttons
+from game.ui.form import Item, note
 from game.ui.house import House
 from game.ui.sheet import Sheet
 from game.ui.widget import Look

@@ -10,7 +10,8 @@ from game.session.table import Table
 from game.ui import paint, people, theme
 from game.ui.canvas import Canvas
 from game.ui.chance import random_seed
-from game.ui.form import NOTE, Button, Buttons, Item, note
+from game.ui.fields import Button, Buttons
+from game.ui.form import NOTE, Item, note
 from game.ui.house import House
 from game.ui.layout import inset
 from game.ui.ruler import Ruler

@@ -9,7 +9,8 @@ from pygame import FRect
 from game.games import Boxed
 from game.ui import cards, theme
 from game.ui.canvas import Canvas
-from game.ui.form import Button, Buttons, Item, Paragraph, Segments, heading
+from game.ui.fields import Button, Buttons, Segments
+from game.ui.form import Item, Paragraph, heading
 from game.ui.house import House
 from game.ui.layout import fan
 from game.ui.markdown import Piece, pieces
@@ -103,9 +104,9 @@ class Rules(Sheet):
         if not self._made or self._made[0] != key:
             parts = pieces(self._read(f"{self.box.id}.rules"))
             self._made = key, [self._item(n, each) for n, each in enumerate(parts) if each.kind != "title"]
-        return [[*self._head(), *self._made[1]]]
+        return [[*self._above(), *self._made[1]]]
 
-    def _head(self) -> list[Item]:
+    def _above(self) -> list[Item]:
         words, items = self.house.words, list[Item]()
         if len(self.shelf) > 1:
             names = [self.house.game_name(each.id) for each in self.shelf]

@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Any
 
 from game.session.settings import TEXT_SIZES, VOLUMES, Motion, Pace, Settings
-from game.ui.form import Button, Buttons, Item, Labelled, Segments, Stepper, Switch
+from game.ui.fields import Button, Buttons, Segments, Stepper, Switch
+from game.ui.form import Item, Labelled
 from game.ui.house import House
 from game.ui.sheet import Sheet
 from game.words import LANGUAGES

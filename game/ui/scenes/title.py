@@ -10,7 +10,7 @@ from game.session.table import Table
 from game.ui import paint, theme
 from game.ui.backdrop import draw_wood
 from game.ui.canvas import Canvas
-from game.ui.form import Button, Segments
+from game.ui.fields import Button, Segments
 from game.ui.house import House
 from game.ui.layout import centred, grid
 from game.ui.scene import Intent, Press
@@ -150,7 +150,7 @@ class Title:
     # Where it lies
 
     def _plan(self) -> _Plan:
-        screen, ruler, words = self.house.screen, self.house.ruler, self.house.words
+        screen, ruler = self.house.screen, self.house.ruler
         px, margin = ruler.px, max(10.0, ruler.px(40))
         logo = theme.TITLE.landscape if not screen.portrait else theme.TITLE.portrait
         title = FRect(0, px(34) if not screen.compact else px(20), screen.width, px(logo * 1.12))

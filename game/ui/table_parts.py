@@ -1,0 +1,69 @@
+"""What a game says of its table: everything that the base of every table asks it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.cards import Card
+from game.core.events import Event
+from game.ui import cards, theme
+from game.ui.backdrop import Cloth
+from game.ui.canvas import Canvas
+from game.ui.choreography import Row
+from game.ui.house import House
+from game.ui.sprites import Layout
+from game.ui.summary import Line
+from game.ui.widget import Widget
+from game.ui.word_print import WordPrint
+
+
+class TableParts:
+    """`view` is the position as its viewer may know it. `layout`, `controls` and `face` every game has to say."""
+
+    cloth = Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
+    rows: Mapping[type[Event], Row] = {}
+    """How the game's own events are played."""
+
+    def layout(self, view: Any) -> Layout:
+        """Where every card lies."""
+        raise NotImplementedError
+
+    def controls(self, view: Any) -> Sequence[Widget]:
+        """The game's own controls and sentences, cards left out."""
+        raise NotImplementedError
+
+    def face(self, card: Card) -> cards.Print:
+        """What is printed on a card."""
+        raise NotImplementedError
+
+    @staticmethod
+    def picture(house: House, notation: str) -> cards.Print:  # noqa: ARG004
+        """The card of that short name, as the rules show it."""
+        return WordPrint(notation)
+
+    def touchable(self, view: Any) -> Sequence[Card]:  # noqa: ARG002
+        """The cards that can be chosen, in the order Tab walks them. Others are only looked at."""
+        return ()
+
+    def off(self, view: Any, card: Card) -> str:  # noqa: ARG002
+        """Why a touchable card cannot be chosen now, as a sentence; empty when it can."""
+        return ""
+
+    def state(self, view: Any, card: Card) -> cards.State:  # noqa: ARG002
+        """How a card lies, selection left out."""
+        return cards.REST
+
+    def summary(self) -> Sequence[Line]:
+        """What the result sheet tells beside the points."""
+        return ()
+
+    def press(self, id: str) -> None:
+        """One of the game's own controls was used."""
+
+    def drop(self, card: Card, x: float, y: float) -> None:
+        """A card was dragged to (x, y)."""
+
+    def draw_under(self, canvas: Canvas, view: Any) -> None:
+        """What lies under the cards."""
+
+    def draw_over(self, canvas: Canvas, view: Any) -> None:
+        """What lies over the cards."""

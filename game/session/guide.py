@@ -13,8 +13,8 @@ class Tip:
 
     key: str
     """Of its sentences in the game's catalogs."""
-    until: type[Event] | None = None
-    """The event that leads to the next tip; None for a button that does."""
+    until: tuple[type[Event], ...] = ()
+    """What the person has to bring about to get to the next tip; nothing: a button leads there."""
 
 
 @dataclass(frozen=True, slots=True)

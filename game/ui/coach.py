@@ -40,10 +40,9 @@ class Coach:
         return self.number < len(self.guide.tips)
 
     def hear(self, events: Sequence[Event]) -> None:
-        """An event that a tip waits for leads to the next."""
+        """What the person brought about: an event that a tip waits for leads to the next."""
         for event in events:
-            until = self.guide.tips[self.number].until if self.on else None
-            if until and isinstance(event, until):
+            if self.on and isinstance(event, self.guide.tips[self.number].until):
                 self._next()
 
     def press(self, id: str) -> bool:

@@ -55,6 +55,7 @@ class Stage:
         self._mirror = Mirror(host)
         self._widgets: Sequence[Widget] | None = None
         self._typing = False
+        self._moved = False
 
     # The stack
 
@@ -183,15 +184,20 @@ class Stage:
             self.change()
 
     def update(self, seconds: float) -> bool:
-        """Lets time pass; True while something moves."""
-        moving = self.top.update(seconds)
-        shaking = self.attention.advance(seconds)
-        if moving or shaking:
+        """Lets time pass; True while something moves.
+
+        Controls are made anew when movement ends; a scene whose controls change while it moves says so by `change`.
+        """
+        moving = self.top.update(seconds) | self.attention.advance(seconds)
+        if moving:
+            self.dirty = True
+        elif self._moved:
             self.change()
+        self._moved = moving
         if self.toast_shown and self.clock() >= self.toast_shown.until:
             self.toast_shown = None
             self.change()
-        return moving or shaking
+        return moving
 
     def wake_in(self) -> float | None:
         """Seconds until something changes by itself while nothing moves; None when nothing will."""

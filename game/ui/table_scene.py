@@ -56,6 +56,7 @@ class TableScene(TableParts):
         self.glow = 0.0
         """How much brighter the lamp is, 0 to 1."""
         self._viewed: tuple[tuple[object, Seat], Any] | None = None
+        self._strip: tuple[tuple[object, ...], Status] | None = None
         self._poise = Poise()
         self._placed_for: object = None
         self._shown_results = False
@@ -154,16 +155,16 @@ class TableScene(TableParts):
     def status(self) -> Status:
         """The strip at the top."""
         words, table = self.house.words, self.table
-        labels = status.Labels(
-            self.house.game_name(table.box.id),
-            table.box.speech.turn(words, self.house.names(table), self.view),
-            words.say("house.table.seed", seed=str(table.match.seed)),
-            words.say("house.table.menu"),
-            words.say("house.table.log"),
-            words.say("house.table.rules"),
-            words.say("house.table.settings"),
-        )
-        return status.place(self.house.ruler, labels)
+        key = self.house.screen, words, table.match, table.viewer
+        if not self._strip or not all(one is other for one, other in zip(self._strip[0], key, strict=True)):
+            labels = status.Labels(
+                self.house.game_name(table.box.id),
+                table.box.speech.turn(words, self.house.names(table), self.view),
+                words.say("house.table.seed", seed=str(table.match.seed)),
+                *(words.say(f"house.table.{each}") for each in ("menu", "log", "rules", "settings")),
+            )
+            self._strip = key, status.place(self.house.ruler, labels)
+        return self._strip[1]
 
     def widgets(self) -> Sequence[Widget]:
         """Status, the coach's, cards, the game's own."""
@@ -282,6 +283,7 @@ class TableScene(TableParts):
         if key != self._placed_for and (not self.timeline.busy or self._resized()):
             self.timeline.finish()
             self._placed_for = key
+            self.house.stage.change()
             self.sprites.settle(self.layout(self.view))
 
     def _resized(self) -> bool:
@@ -329,10 +331,11 @@ class TableScene(TableParts):
         """Shows a step, and says it."""
         self.selected = tuple(card for card in self.selected if self._still_there(card))
         self.told = heard.events or self.told
+        self.house.stage.change()
         lines = self.lines(heard.events)
         for line in lines:
             self.house.stage.announce(line)
-        if self.coach:
+        if self.coach and heard.seat in self.table.persons:
             self.coach.hear(heard.events)
         hand = self._hand(self.layout(heard.before), self.layout(heard.after))
         end = stage(hand, heard.events, self.rows)

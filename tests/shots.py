@@ -1,8 +1,10 @@
 """Paints every scene on every window in both languages: `python -m tests.shots OUTDIR [NAME ...]`."""
 
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -74,12 +76,31 @@ def log(home: Home) -> None:
     home.tap("log")
 
 
+def coach(home: Home) -> None:
+    home.doors.guide(BOX)
+    home.stage.update(0.0)
+
+
 def results(home: Home) -> None:
-    at_table(home)
-    home.doors.results(table(home), ())
+    played = finished()
+    home.doors.start(Table(BOX, played.match, SITTERS))
+    home.stage.update(0.0)
 
 
-def finished(home: Home) -> None:
+@cache
+def finished() -> Table:
+    """A match that persons have played to its end, always the same."""
+    people = tuple(Person(each.name) for each in SITTERS)
+    made = Table.start(BOX, BOX.game.types["options"](target=1000), people, 48213)
+    rng = random.Random(5)
+    while not made.match.over:
+        seat = BOX.game.to_act(made.match.state)[0]
+        made.submit(seat, rng.choice(list(BOX.game.actions(made.match.state, seat))))
+    return made
+
+
+def list_of_finished(home: Home) -> None:
+    home.doors.start(Table(BOX, finished().match, SITTERS))
     home.saves.follow(table(home))
     home.saves.follow(table(home))
     home.doors.title()
@@ -116,22 +137,10 @@ def toast(home: Home) -> None:
 SCENES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
-        title,
-        title_open,
-        new_match,
-        new_match_more,
-        seat,
-        at_table,
-        pause,
-        log,
-        results,
-        finished,
-        settings,
-        data,
-        curtain,
-        toast,
+        title, title_open, new_match, new_match_more, seat, at_table, pause, log, coach, results, list_of_finished,
+        settings, data, curtain, toast,
     )
-}
+}  # fmt: skip
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

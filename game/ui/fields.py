@@ -191,6 +191,8 @@ class Button:
     key: str = ""
     look: Look = Look.PLAIN
     off: str = ""
+    lowest: float = BUTTON_HEIGHT
+    """Design units."""
 
     def least(self, ruler: Ruler) -> float:
         """The narrowest it can be with its label, and its second line, in no more than two lines each."""
@@ -213,7 +215,7 @@ class Button:
         text = ruler.block(self.label, label, inside).height
         if self.off or self.note:
             text += ruler.block(self.off or self.note, second, inside).height
-        return max(ruler.screen.target(BUTTON_HEIGHT), text + 2 * ruler.px(5) + 6)
+        return max(ruler.screen.target(self.lowest), text + 2 * ruler.px(5) + 6)
 
     def placed(self, rect: FRect) -> Widget:
         """The control."""

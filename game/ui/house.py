@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.games import Boxed
 from game.host import Host
@@ -17,6 +17,9 @@ from game.ui.stage import Stage
 from game.ui.summary import Line
 from game.ui.widget import Role, Widget
 from game.words import Names, Words
+
+if TYPE_CHECKING:
+    from game.ui.coach import Coach
 
 
 class Sounds(Protocol):
@@ -76,6 +79,9 @@ class Doors(Protocol):
 
     def curtain(self, table: Table) -> None:
         """Hides the hands until the device has been passed on."""
+
+    def tip(self, coach: "Coach") -> None:
+        """Shows a tip of the first match as a dialog."""
 
     def results(self, table: Table, lines: Sequence[Line]) -> None:
         """Shows how a match ended, with a game's own lines."""

@@ -170,13 +170,14 @@ class Sheet:
             body += _moved(foot, tall + gap)
             tall, foot, high_foot = tall + high_foot, [], 0.0
         around = 2 * above + head.height + gap + high_foot
-        high = min(most, around + tall + 4)
+        room = max(8.0, ruler.px(10))  # for focus rings and shadows, above and below
+        high = min(most, around + tall + room)
         sheet = FRect((screen.width - wide) / 2, (screen.height - high) / 2, wide, high)
         head, close = head.move(0, sheet.top + above), close.move(0, sheet.top + above)
-        pane = FRect(sheet.left + pad / 2, head.bottom + gap, wide - pad, high - around)
-        self.scrolled.fit(tall + 4, pane.height)
+        pane = FRect(sheet.left + pad / 2, head.bottom + gap - room, wide - pad, high - around + room)
+        self.scrolled.fit(tall + 2 * room, pane.height)
         below = _moved(foot, sheet.bottom - above - high_foot + gap)
-        return _Plan(sheet, title, head, close, pane, tuple(_moved(body, pane.top + 2)), tuple(below))
+        return _Plan(sheet, title, head, close, pane, tuple(_moved(body, pane.top + room)), tuple(below))
 
     def _wide(self, margin: float) -> float:
         screen = self.house.screen

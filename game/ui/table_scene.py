@@ -81,7 +81,7 @@ class TableScene(TableParts):
     def area(self) -> FRect:
         """The part of the cloth that is the game's."""
         table = self.status().table
-        if not self.coach or not self.coach.on:
+        if not self.coach or not self.coach.slip:
             return table
         slip = self.coach.plan(table).slip
         under = slip.bottom + self.house.ruler.px(10)
@@ -169,7 +169,7 @@ class TableScene(TableParts):
     def widgets(self) -> Sequence[Widget]:
         """Status, the coach's, cards, the game's own."""
         view, place = self.view, self.status()
-        tip = self.coach.widgets(place.table) if self.coach and self.coach.on else ()
+        tip = self.coach.widgets(place.table) if self.coach and self.coach.slip else ()
         return [*place.widgets(), *tip, *self.card_widgets(view), *self.controls(view)]
 
     def card_widgets(self, view: Any) -> list[Widget]:
@@ -235,7 +235,7 @@ class TableScene(TableParts):
         draw_table(canvas, self.cloth, self.glow)
         place = self.status()
         place.draw(canvas)
-        if self.coach and self.coach.on:
+        if self.coach and self.coach.slip:
             self.coach.draw(canvas, place.table)
         self.draw_under(canvas, view)
         for sprite in self.sprites.drawn():
@@ -278,7 +278,7 @@ class TableScene(TableParts):
 
     def _fit(self) -> None:
         """Lays everything anew for another window, or whatever else the layout follows, once nothing moves."""
-        tip = self.coach.number if self.coach else 0
+        tip = (self.coach.slip, self.coach.number) if self.coach else None
         key = self.house.screen, self.table.match.length, self.table.viewer, self.house.words.language, tip
         if key != self._placed_for and (not self.timeline.busy or self._resized()):
             self.timeline.finish()
@@ -303,6 +303,8 @@ class TableScene(TableParts):
         asked = table.waiting_for()
         if asked is None or asked in table.persons:
             self._call()
+            if self.coach and self.coach.due:
+                doors.tip(self.coach)
             return False
         heard = table.think(SLICE, time.monotonic)
         self._tell_faults()

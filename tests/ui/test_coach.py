@@ -5,13 +5,15 @@ from game.games.polyester.rules.actions import Bank, Draw, Lock
 from game.games.polyester.rules.cards import rank
 from game.games.polyester.rules.state import Phase, open_cards
 from game.ui.scenes.rules import Rules
+from game.ui.scenes.tip import TipSheet
+from game.ui.screen import Screen
 from game.ui.table_scene import TableScene
 from game.words import LANGUAGES
-from tests.ui.home import Home
+from tests.ui.home import WINDOW, Home
 
 
-def begin() -> tuple[Home, TableScene]:
-    home = Home()
+def begin(screen: Screen = WINDOW) -> tuple[Home, TableScene]:
+    home = Home(screen)
     home.doors.guide(SHELF[0])
     scene = home.stage.top
     assert isinstance(scene, TableScene)
@@ -62,6 +64,25 @@ def test_the_tips_can_be_put_away_and_the_table_gets_their_room() -> None:
     assert scene.area.height > before
     home.stage.update(0.0)
     assert scene.sprites.settled(scene.layout(scene.view))
+
+
+def test_on_a_small_window_each_tip_is_a_dialog_before_the_person_acts() -> None:
+    home, scene = begin(Screen(375, 667, 2.0))
+    area = scene.area
+    home.stage.update(0.0)
+    assert isinstance(home.stage.top, TipSheet)
+    home.tap("close")
+    home.stage.update(0.0)
+    assert home.stage.scenes[-1] is scene
+    assert scene.area == area
+    scene.act(Draw())
+    scene.finish()
+    home.stage.update(0.0)
+    assert isinstance(home.stage.top, TipSheet)
+    assert "three 7s" in " ".join(each.label for each in home.stage.widgets())
+    home.tap("skip")
+    home.stage.update(0.0)
+    assert home.stage.scenes[-1] is scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

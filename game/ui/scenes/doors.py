@@ -21,6 +21,7 @@ from game.ui.scenes.pause import Pause
 from game.ui.scenes.results import Results
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.settings import SettingsSheet
+from game.ui.scenes.tip import TipSheet
 from game.ui.scenes.title import Title
 from game.ui.summary import Line
 
@@ -136,6 +137,10 @@ class HouseDoors:
     def finished(self) -> None:
         """Over the title."""
         self.house.stage.push(FinishedMatches(self.house, self.kept.saves, self.kept.slot))
+
+    def tip(self, coach: Coach) -> None:
+        """Over the table."""
+        self.house.stage.push(TipSheet(coach))
 
     def curtain(self, table: Table) -> None:
         """Over the table."""

@@ -11,7 +11,7 @@ from game.ui.backdrop import cloth_rect
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus
 from game.ui.mirror import Mirror
-from game.ui.scene import Intent, Press, Reveal, Scene
+from game.ui.scene import Intent, Press, Reveal, Scene, Skip
 from game.ui.screen import Screen
 from game.ui.widget import Role, Widget
 
@@ -130,7 +130,9 @@ class Stage:
         return next((each for each in there if each.shown.collidepoint(x, y)), None)
 
     def send(self, intent: Intent) -> None:
-        """Tells the scene on top what the player means."""
+        """Tells the scene on top what the player means. A tap on nothing takes a toast away."""
+        if isinstance(intent, Skip):
+            self.toast_shown = None
         self.top.handle(intent)
         self.change()
 

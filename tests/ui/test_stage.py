@@ -1,3 +1,4 @@
+from game.ui.scene import Skip
 from game.ui.stage import Stage
 from tests.ui.fakes import Board, Clock, FakeHost, button
 
@@ -81,6 +82,14 @@ def test_a_toast_stays_longer_the_longer_it_is_and_then_goes(host: FakeHost) -> 
     assert stage.toast_shown is None
     assert stage.dirty
     assert stage.wake_in() is None
+
+
+def test_a_tap_on_nothing_takes_a_toast_away(host: FakeHost) -> None:
+    stage, _, _ = make_stage(host)
+    stage.push(Board())
+    stage.toast("No.")
+    stage.send(Skip())
+    assert stage.toast_shown is None
 
 
 def test_controls_are_published_only_when_they_have_changed(host: FakeHost) -> None:

@@ -1,6 +1,7 @@
 // The hidden real controls: one button, toggle, radio, field or line of text for each control of the present scene.
 // An element lives as long as its control does, and is never moved while it has the focus, so that a screen reader
-// stays where it is.
+// stays where it is. Each lies, unseen and untouchable, exactly over its picture, so that a finger that explores the
+// screen meets it there.
 "use strict";
 
 window.kitchenTableMirror = (region, activated) => {
@@ -40,6 +41,8 @@ window.kitchenTableMirror = (region, activated) => {
     setAttribute(element, "aria-disabled", control.off ? "true" : null);
     setAttribute(element, "aria-description", control.note || null);
     setAttribute(element, "aria-current", control.focused ? "true" : null);
+    const [left, top, width, height] = control.box || [0, 0, 1, 1];
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   };
 
   const elementFor = (control) => {

@@ -10,7 +10,7 @@
 //   ready()                the first picture is painted: the start button appears (the first gesture unlocks sound)
 //   fail(message)          the error page; saves are not touched
 //   announce(text)         reads a sentence out
-//   publish(json)          the controls of the scene: [{id, kind, label, note, chosen, off, value, focused}, ...]
+//   publish(json)          the controls of the scene: [{id, kind, label, note, chosen, off, value, focused, box}, ...]
 //   takeActivations()      JSON [[id, text | null], ...]: mirrored controls used since the last call
 //   setSilent(silent)      suspends or resumes the sound device
 //   setTyping(typing)      focuses the mirrored field on a touch screen, so that the keyboard appears, or leaves it

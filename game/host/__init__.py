@@ -32,6 +32,8 @@ class Control:
     """The text of a field."""
     focused: bool = False
     """Whether it has the focus in the picture."""
+    box: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Where it is painted: left, top, width and height in CSS pixels, for those who explore by touch."""
 
 
 class Activation(NamedTuple):

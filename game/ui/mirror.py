@@ -33,6 +33,7 @@ class Mirror:
 
 def control(widget: Widget, focused: bool) -> Control:
     """A widget as a screen reader meets it."""
+    rect = widget.rect
     return Control(
         widget.id,
         KINDS[widget.role],
@@ -42,4 +43,5 @@ def control(widget: Widget, focused: bool) -> Control:
         bool(widget.off),
         widget.value,
         focused,
+        (round(rect.x), round(rect.y), round(rect.width), round(rect.height)),
     )

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pygame import Surface
+
 from game.games import SHELF
 from game.host import Host
 from game.host.storage import SafeStorage
@@ -20,6 +22,7 @@ from game.ui.house import House
 from game.ui.kept import Kept
 from game.ui.loop import Loop
 from game.ui.scenes.doors import HouseDoors
+from game.ui.screen import Screen
 from game.ui.stage import Stage
 from game.words import LANGUAGES, Words
 
@@ -72,8 +75,12 @@ class App:
         if self.kept.damage:
             self.house.stage.toast(self.house.words.say(self.kept.damage.key, **self.kept.damage.parts))
         self.doors.follow(self.house.host.query())
-        kit = self.house.kit
-        await Loop(self.house.stage, lambda surface, screen: Canvas(surface, screen, kit), self.audio).run()
+        await Loop(self.house.stage, self._canvas, self.audio).run()
+
+    def _canvas(self, surface: Surface, screen: Screen) -> Canvas:
+        """For a window of another size: what was made for the last one is of no more use."""
+        self.house.kit.pieces.clear()
+        return Canvas(surface, screen, self.house.kit)
 
 
 def speak(folder: Path, language: str) -> Words:

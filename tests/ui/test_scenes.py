@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from pygame import FRect
 
+from game.games import Boxed
 from game.ui.text import Block, Lettering
 from game.ui.widget import Role, Widget
 from game.words import LANGUAGES
@@ -38,6 +39,16 @@ def test_a_scene_fits(name: str, window: str, monkeypatch: pytest.MonkeyPatch) -
         shown = [each for each in home.stage.widgets() if each.shown.width > 0 and each.shown.height > 0]
         assert not faults(home, shown)
     assert not cut
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_title_has_room_for_four_games(window: str, count: int) -> None:
+    shelf = [Boxed(id) for id in ("polyester", "rum500", "contract_rummy", "trash_poker")[:count]]
+    home = Home(WINDOWS[window], shelf=shelf)
+    home.doors.title()
+    assert not faults(home, home.stage.widgets())
+    home.paint()
 
 
 def faults(home: Home, widgets: Sequence[Widget]) -> list[str]:

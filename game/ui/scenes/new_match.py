@@ -82,8 +82,8 @@ class NewMatch(Sheet):
         rows: list[Item] = [Paragraph("people", words.say("house.new.people"))]
         rows += [self._row(number) for number in range(len(self.places))]
         if len(self.places) < max(self.box.game.seats):
-            most = words.count("house.new.add", max(self.box.game.seats))
-            rows.append(Row("add", most, icon="plus", empty=True))
+            most = words.count("house.new.add.note", max(self.box.game.seats))
+            rows.append(Row("add", words.say("house.new.add"), most, icon="plus", empty=True))
         more = words.say("house.new.fewer" if self.more else "house.new.more")
         rows.append(Buttons([Button("more", more), Button("link", words.say("house.new.link"))]))
         return [*rows, Buttons([self._deal_button()])] if self._two() else rows

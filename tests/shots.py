@@ -18,6 +18,7 @@ from game.session.seats import Guest, Person
 from game.session.table import Table
 from game.ui.screen import Screen
 from game.words import LANGUAGES
+from tests.games.polyester.phases import PHASES
 from tests.ui.home import Home
 from tests.ui.toy_table import TOY
 
@@ -142,6 +143,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
         settings, data, curtain, toast,
     )
 }  # fmt: skip
+SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

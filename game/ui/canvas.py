@@ -3,7 +3,7 @@
 Whatever is costly is a piece, made once for its size; painting a frame copies pieces.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -181,6 +181,13 @@ class Canvas:
     def fitted(self, words: str, style: Style, rect: FRect, align: Point = (0.0, 0.5)) -> None:
         """Words within `rect`, broken and if need be made smaller."""
         self.block(self.kit.lettering.fit(words, style, rect.width, rect.height, self.screen.density), rect, align)
+
+    def first(self, choices: Iterable[str], style: Style, rect: FRect, align: Point = (0.0, 0.5)) -> bool:
+        """The first of `choices` that fits whole into `rect`; False, and nothing painted, when none does."""
+        block = self.kit.lettering.first(choices, style, rect.width, rect.height, self.screen.density)
+        if block:
+            self.block(block, rect, align)
+        return block is not None
 
     def width(self, words: str, style: Style) -> float:
         """How wide one line is, in CSS pixels."""

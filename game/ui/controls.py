@@ -123,7 +123,7 @@ def _face(canvas: Canvas, rect: FRect, widget: Widget, ink: Colour, icon_ink: Co
         if area.centerx + label / 2 > cap.left - px(4):
             area.width = cap.left - area.left
     area = (
-        area.inflate(-2 * px(_PADDING), -2 * px(5)) if area.width > 6 * px(_PADDING) else area.inflate(-px(12), -px(8))
+        area.inflate(-2 * px(_PADDING), -2 * px(5)) if area.width > 8 * px(_PADDING) else area.inflate(-px(12), -px(8))
     )
     if not widget.icon:
         return _words(canvas, area, widget, ink, (0.5, 0.5))
@@ -162,15 +162,16 @@ def _words(canvas: Canvas, area: FRect, widget: Widget, ink: Colour, align: tupl
 
 
 def _blocks(canvas: Canvas, area: FRect, widget: Widget, ink: Colour) -> tuple[Block, Block | None]:
-    """Label and second line as they fit into `area`; the label has the first claim on the height."""
-    fit, density = canvas.kit.lettering.fit, canvas.screen.density
+    """Label and second line as they fit into `area`; the second line is whole or not there."""
+    lettering, density = canvas.kit.lettering, canvas.screen.density
     second = Style(Face.SENTENCE, theme.BUTTON_NOTE.on(canvas.screen), ink, leading=1.16)
-    kept = second.line if widget.note else 0.0
-    label = fit(widget.label, _label(canvas, ink), area.width, max(area.height - kept, area.height * 0.5), density)
+    look, kept = _label(canvas, ink), second.line if widget.note else 0.0
+    label = lettering.first((widget.label,), look, area.width, area.height - kept, density)
+    if not label:
+        return lettering.fit(widget.label, look, area.width, area.height, density), None
     if not widget.note:
         return label, None
-    note = fit(widget.note, second, area.width, area.height - label.height, density)
-    return label, note if label.height + note.height <= area.height + 2 else None
+    return label, lettering.first((widget.note,), second, area.width, area.height - label.height + 2, density)
 
 
 def _label(canvas: Canvas, ink: Colour) -> Style:

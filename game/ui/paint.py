@@ -158,16 +158,16 @@ def name_tag(canvas: Canvas, rect: FRect, tag: Tag) -> None:
     if tag.active:
         selected_ring(canvas, rect, px(RADIUS_PANEL))
     narrow = rect.width < 100
-    radius = min(px(19), rect.height * 0.3, rect.width * 0.14 if narrow else rect.width)
-    pad = 5.0 if narrow else px(12)
+    radius = min(px(19), rect.height * 0.3, rect.width * 0.12 if narrow else rect.width)
+    pad = 3.0 if narrow else px(12)
     sewing_button(canvas, (rect.left + pad + radius, rect.centery), radius, tag.colour, tag.initial)
-    left = rect.left + pad + 2 * radius + (4.0 if narrow else px(14))
-    inside = FRect(left, rect.top + px(5), rect.right - (4.0 if narrow else px(14)) - left, rect.height - px(10))
-    name, score = style(canvas, Face.SENTENCE, theme.NAME), style(canvas, Face.EXTRA_BOLD, theme.SCORE)
+    left = rect.left + pad + 2 * radius + (3.0 if narrow else px(14))
+    inside = FRect(left, rect.top + px(5), rect.right - (2.0 if narrow else px(14)) - left, rect.height - px(10))
+    name, score = (_low(style(canvas, *look), inside.height * 0.84) for look in _TAG_LOOKS)
     room = inside.width - px(8) - canvas.width(tag.name, name)
     wide = canvas.width(tag.score, score)
     if wide > room >= wide * 0.8:
-        score = Style(score.face, score.size * room / wide, score.colour)
+        score = _low(score, score.size * room / wide)
     if room < wide * 0.8 or (canvas.screen.portrait and rect.width < px(230)):
         _tag_stacked(canvas, inside, tag, name, score)
     elif tag.note and inside.height >= name.line * 1.9:
@@ -177,16 +177,23 @@ def name_tag(canvas: Canvas, rect: FRect, tag: Tag) -> None:
         canvas.text(tag.score, score, inside, (1.0, 0.5))
 
 
+_TAG_LOOKS = ((Face.SENTENCE, theme.NAME), (Face.EXTRA_BOLD, theme.SCORE))
+
+
+def _low(look: Style, size: float, leading: float = 1.28) -> Style:
+    """The same, at that size at most."""
+    return Style(look.face, min(look.size, max(SMALLEST_TEXT, size)), look.colour, leading=leading)
+
+
 def _tag_stacked(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style) -> None:
     """Score under name; the score alone where the name cannot be read, for its initial is on the button."""
-    small = Style(name.face, SMALLEST_TEXT, name.colour)
-    if canvas.width(tag.name, small) > inside.width or inside.height < 2.1 * SMALLEST_TEXT:
-        canvas.fitted(tag.score, score, inside)
+    upper = FRect(inside.left, inside.top, inside.width, inside.height * 0.48)
+    tight = Style(name.face, name.size, name.colour, leading=1.03)
+    if upper.height < SMALLEST_TEXT or not canvas.first((tag.name,), tight, upper):
+        canvas.first((tag.score,), Style(score.face, score.size, score.colour, leading=1.0), inside)
         return
-    upper = FRect(inside.left, inside.top, inside.width, inside.height * 0.46)
     lower = FRect(inside.left, upper.bottom, inside.width, inside.height - upper.height)
-    canvas.fitted(tag.name, Style(name.face, name.size, name.colour, leading=1.05), upper)
-    canvas.fitted(tag.score, Style(score.face, score.size, score.colour, leading=1.02), lower)
+    canvas.fitted(tag.score, Style(score.face, score.size, score.colour, leading=1.0), lower)
 
 
 def _tag_wide(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style) -> None:
@@ -195,4 +202,4 @@ def _tag_wide(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style
     first = FRect(inside.left, top, inside.width, name.line)
     canvas.text(tag.name, name, first)
     canvas.text(tag.score, score, first, (1.0, 0.5))
-    canvas.fitted(tag.note, note, FRect(inside.left, first.bottom, inside.width, note.line))
+    canvas.first((tag.note,), note, FRect(inside.left, first.bottom, inside.width, note.line))

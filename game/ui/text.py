@@ -1,7 +1,7 @@
 """Words measured, broken, fitted and turned into pieces. Sizes are CSS pixels; `density` device pixels to each."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pygame import Surface
@@ -90,11 +90,20 @@ class Lettering:
 
     def fit(self, words: str, style: Style, width: float, height: float, density: float) -> Block:
         """`words` within `width` by `height`: broken into lines first, then smaller, at last with its end cut off."""
+        block = self._shrunk(words, style, width, height, density)
+        return block if _within(block, width, height) else self._cut(block, width, height, density)
+
+    def first(self, choices: Iterable[str], style: Style, width: float, height: float, density: float) -> Block | None:
+        """The first of `choices` that fits whole into `width` by `height`; None when none does."""
+        blocks = (self._shrunk(words, style, width, height, density) for words in choices)
+        return next((block for block in blocks if _within(block, width, height)), None)
+
+    def _shrunk(self, words: str, style: Style, width: float, height: float, density: float) -> Block:
         block = self.block(words, style, width, density)
         while not _within(block, width, height) and block.style.size > SMALLEST_TEXT:
             smaller = replace(block.style, size=max(SMALLEST_TEXT, block.style.size * 0.94))
             block = self.block(words, smaller, width, density)
-        return block if _within(block, width, height) else self._cut(block, width, height, density)
+        return block
 
     def _cut(self, block: Block, width: float, height: float, density: float) -> Block:
         kept = max(1, int((height + 0.5) / block.style.line))
@@ -117,8 +126,9 @@ class Lettering:
 
     def _line(self, words: str, style: Style, pixels: int) -> Surface:
         font = self._assets.font(style.face, pixels)
-        if not style.spacing and not style.tabular and not _SPLIT.search(words):
-            return font.render(words or " ", True, style.colour)
+        # SDL renders no text without width, and at small sizes a space has none.
+        if words.strip() and not style.spacing and not style.tabular and not _SPLIT.search(words):
+            return font.render(words, True, style.colour)
         width = self._measure(words, style, pixels)
         line = clear(width + 1, font.get_height(), style.colour)
         x = 0.0
@@ -132,6 +142,8 @@ class Lettering:
             size = round(pixels * 0.82)
             icon = self._pictures.icon(GLYPHS[part], size, style.colour)
             line.blit(icon, (round(x + pixels * 0.04), font.get_ascent() - (capital(font) + size) // 2))
+            return
+        if part.isspace():
             return
         letters = font.render(part, True, style.colour)
         inset = (advance - letters.get_width()) / 2 if style.tabular and part.isdigit() else 0

@@ -15,6 +15,8 @@ from game.ui.text import Style
 from game.ui.theme import Colour, Face, Size
 
 STITCHES = 10
+LEAST = 8.0
+"""CSS pixels: a lower tape is not there."""
 _TIN = (104.0, 108.0)
 """Design units of the tin's picture."""
 _THREAD = theme.colour("#1A0B10")
@@ -47,6 +49,8 @@ def along(tape: FRect, upright: bool, score: float, target: int) -> float:
 def draw_tape(canvas: Canvas, tape: FRect, upright: bool, target: int) -> None:
     """A tape measure from 0 to `target`, its last number in red."""
     px = canvas.screen.px
+    if tape.height < LEAST:
+        return
     canvas.shadow(tape, 2, px(3), px(4), 110)
     canvas.rounded(tape, px(3), theme.TAPE)
     for end in (0, 1):
@@ -91,7 +95,9 @@ def _numbers(canvas: Canvas, tape: FRect, upright: bool, target: int, step: int)
 
 def draw_markers(canvas: Canvas, tape: FRect, upright: bool, target: int, markers: Sequence[Marker]) -> None:
     """Every seat's button beside its score; those that would cover each other move apart."""
-    radius = max(9.0, canvas.screen.px(17 if upright else 16))
+    if tape.height < LEAST:
+        return
+    radius = max(8.0, canvas.screen.px(17 if upright else 16))
     spots = [along(tape, upright, marker.score, target) for marker in markers]
     ends = (tape.top + radius, tape.bottom - radius * 0.4) if upright else (tape.left, tape.right)
     moved = apart(spots, radius * 1.5, *ends)

@@ -20,8 +20,8 @@ class PotWords:
     title: str
     points: str
     lines: tuple[tuple[str, str], ...]
-    short: tuple[str, str]
-    """The same in two lines, for where there is little room."""
+    short: tuple[str, ...]
+    """The same for where there is little room: all combos in one line, then what comes of them, in ever fewer words."""
     full: bool
     """Whether there are buttons in the tin."""
 
@@ -72,13 +72,14 @@ def _pot_low(canvas: Canvas, inside: FRect, words: PotWords) -> None:
     look = paint.style(canvas, Face.SENTENCE, Size(16, 18), theme.CREAM)
     value = paint.style(canvas, Face.EXTRA_BOLD, Size(19, 22), theme.CREAM)
     widest = max(canvas.width(text, look) + canvas.width(points, value) for text, points in words.lines)
-    if not words.short[1] or (widest * 0.88 + 12 < area.width and look.line * len(words.lines) <= area.height):
+    if not words.short or (widest * 0.88 + 12 < area.width and look.line * len(words.lines) <= area.height):
         _lines(canvas, area, words.lines)
         return
-    upper = FRect(area.left, area.top, area.width, area.height / 2)
-    canvas.fitted(words.short[0], look, upper)
-    short = paint.style(canvas, Face.BOLD, Size(17, 20), theme.LAMP_YELLOW)
-    canvas.fitted(words.short[1], short, upper.move(0, upper.height))
+    share = 0.66 if area.height > 3 * look.line else 0.5
+    upper = FRect(area.left, area.top, area.width, area.height * share)
+    lower = FRect(area.left, upper.bottom, area.width, area.height - upper.height)
+    canvas.first((words.short[0],), look, upper)
+    canvas.first(words.short[1:], paint.style(canvas, Face.BOLD, Size(17, 20), theme.LAMP_YELLOW), lower)
 
 
 def _number(canvas: Canvas, area: FRect, words: PotWords) -> None:
@@ -108,7 +109,7 @@ def _lines(canvas: Canvas, area: FRect, lines: Sequence[tuple[str, str]]) -> Non
         value = _within(value, max(14.0, high))
         wide = canvas.width(points, value) if points else 0.0
         room = FRect(row.left, row.top, row.width - wide - canvas.screen.px(8), row.height)
-        canvas.fitted(text, words, room)
+        canvas.first((text,), words, room)
         if points:
             canvas.text(points, value, row, (1.0, 0.5))
 
@@ -122,19 +123,32 @@ def draw_bust(canvas: Canvas, rect: FRect, words: BustWords, bare: bool) -> None
     title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
     number = paint.style(canvas, Face.EXTRA_BOLD, Size(32, 29), theme.SALMON)
     wide = canvas.width(words.shown, number) if words.shown else 0.0
-    if wide > inside.width * 0.5:
-        number = _within(number, number.size * inside.width * 0.5 / wide)
-        wide = canvas.width(words.shown, number)
-    room = inside.width - wide - px(8)
-    whole = canvas.wrapped(words.title, title, room)
-    fits = whole.width <= room and whole.height <= max(number.size, inside.height - px(24))
-    told = words.title if fits else words.short
-    block = canvas.kit.lettering.fit(told, title, room, max(number.size, title.line), canvas.screen.density)
-    block = whole if fits else block
-    head = FRect(inside.left, inside.top, inside.width, max(block.height, number.size))
-    canvas.block(block, head, (0.0, 0.5))
+    if bare or wide > inside.width * 0.6:
+        return _bust_low(canvas, inside, words, title, number)
+    head = FRect(inside.left, inside.top, inside.width, max(number.size, title.line))
+    name = FRect(head.left, head.top, head.width - wide - px(8), max(head.height, inside.height - px(30)))
+    block = canvas.kit.lettering.first(
+        (words.title, words.short), title, name.width, name.height, canvas.screen.density
+    )
+    if block:
+        head.height = max(head.height, block.height)
+        canvas.block(block, head, (0.0, 0.5))
     canvas.text(words.shown, number, head, (1.0, 0.5))
     _stitched(canvas, FRect(inside.left, head.bottom, inside.width, inside.bottom - head.bottom), words)
+    return None
+
+
+def _bust_low(canvas: Canvas, inside: FRect, words: BustWords, title: Style, number: Style) -> None:
+    """The title in one line, below it number and stitches."""
+    upper = FRect(inside.left, inside.top, inside.width, min(title.line, inside.height / 2))
+    lower = FRect(inside.left, upper.bottom, inside.width, inside.bottom - upper.bottom)
+    canvas.first((words.title, words.short), title, upper)
+    number = _within(number, lower.height)
+    canvas.text(words.shown, number, lower)
+    wide = canvas.width(words.shown, number) + canvas.screen.px(12)
+    if words.chance is not None and lower.width - wide > 30:
+        seam = FRect(lower.left + wide, lower.top, lower.width - wide, lower.height)
+        objects.draw_stitches(canvas, seam, torn_stitches(words.chance))
 
 
 def _stitched(canvas: Canvas, area: FRect, words: BustWords) -> None:
@@ -144,9 +158,8 @@ def _stitched(canvas: Canvas, area: FRect, words: BustWords) -> None:
     if words.chance is not None and area.height - room > 10:
         seam = FRect(area.left, area.top + 2, area.width, area.height - room - 4)
         objects.draw_stitches(canvas, seam, torn_stitches(words.chance))
-    if room or words.chance is None:
-        under = FRect(area.left, area.bottom - room, area.width, room) if room else area
-        canvas.fitted(words.why, why, under, (0.0, 0.5))
+    if room:
+        canvas.first((words.why,), why, FRect(area.left, area.bottom - room, area.width, room))
 
 
 def torn_stitches(chance: float) -> int:
@@ -159,14 +172,9 @@ def draw_last(canvas: Canvas, rect: FRect, lines: Sequence[str]) -> None:
     if rect.height < 14 or not lines:
         return
     paint.dark(canvas, rect)
-    inside = inset(rect, max(7.0, canvas.screen.px(14)), max(2.0, canvas.screen.px(6)))
+    inside = inset(rect, max(7.0, canvas.screen.px(14)), max(1.0, canvas.screen.px(5)))
     style = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.CREAM)
-    for start in range(len(lines)):
-        block = canvas.wrapped(" ".join(lines[start:]), style, inside.width)
-        if block.height <= inside.height:
-            canvas.block(block, inside, (0.0, 0.5))
-            return
-    canvas.fitted(lines[-1], style, inside)
+    canvas.first((" ".join(lines[start:]) for start in range(len(lines))), style, inside)
 
 
 def draw_banner(canvas: Canvas, area: FRect, words: str, loss: bool) -> None:

@@ -59,6 +59,8 @@ class Situation:
     """How many cards the next draw would take after the lock in question."""
     chance: str
     """The chance to bust with the next draw, as shown; empty when it is not known."""
+    brief: bool
+    """A small window: words are few."""
     warned: Action | None
     """An action that cannot succeed, and has been asked about."""
 
@@ -102,14 +104,15 @@ def _draw(of: Situation) -> Asked:
     number = of.draws if view.phase in HAND and of.mine else len(draw_slots(view))
     label = of.words.count("polyester.button.draw", number) if number else say("polyester.button.draw.none")
     fresh = view.phase in (Phase.FRESH, Phase.HOT)
-    risk = say("polyester.button.draw.bust", percent=of.chance) if of.chance else ""
+    told = "polyester.short.draw" if of.brief else "polyester.button.draw.bust"
+    risk = say(told, percent=of.chance) if of.chance else ""
     note = say("polyester.button.draw.fresh") if fresh else risk
     return Asked("draw", "draw", label, note, Draw(), say("polyester.button.draw.why"), of.mine and fresh)
 
 
 def _bank(of: Situation) -> Asked:
     say, view = of.words.say, of.view
-    points = say("polyester.button.bank.points", points=view.pot)
+    points = say("polyester.short.bank" if of.brief else "polyester.button.bank.points", points=view.pot)
     first = of.mine and view.phase is Phase.CHOOSE and not of.selected
     why = say("polyester.button.draw.fresh_first" if view.phase is Phase.FRESH else "polyester.button.bank.why")
     return Asked("bank", "bank", say("polyester.button.bank"), points, Bank(), why, first)
@@ -118,20 +121,21 @@ def _bank(of: Situation) -> Asked:
 def extras(of: Situation) -> tuple[Asked, ...]:
     """What the person's Rewards can do."""
     say, view, found = of.words.say, of.view, list[Asked]()
+    name = "polyester.short." if of.brief else "polyester.button."
     if not of.mine or of.warned or view.phase in (Phase.OFFER, Phase.BUST):
         return ()
     if reward(view, view.turn, ActionCard.LOYALTY_DISCOUNT) is not None:
         points = say("polyester.button.bank.points", points=discounted(view.pot))
         why = say("polyester.button.bank.why")
-        found.append(Asked("loyalty", "loyalty", say("polyester.button.loyalty"), points, Bank(loyalty=True), why))
+        found.append(Asked("loyalty", "loyalty", say(f"{name}loyalty"), points, Bank(loyalty=True), why))
     if reward(view, view.turn, ActionCard.STORE_CREDIT) is not None:
         points = say("polyester.button.credit.points", points=half(view.pot))
         why = say("polyester.button.draw.why")
-        found.append(Asked("credit", "credit", say("polyester.button.credit"), points, BankHalf(), why))
+        found.append(Asked("credit", "credit", say(f"{name}credit"), points, BankHalf(), why))
     if knockoff_slot(view) is not None and reward(view, view.turn, ActionCard.VIP_PASS) is not None:
         why = say("polyester.button.draw.fresh_first")
         then = say("polyester.button.trash.then")
-        found.append(Asked("trash", "trash", say("polyester.button.trash"), then, TrashKnockoff(), why))
+        found.append(Asked("trash", "trash", say(f"{name}trash"), then, TrashKnockoff(), why))
     return tuple(found)
 
 

@@ -10,6 +10,8 @@ from game.ui.layout import columns
 from game.ui.screen import Screen
 from game.ui.theme import BODY, HEADING, SCORE, SMALLEST
 
+TARGET = 45.0
+"""CSS pixels of something to touch, with a little to spare for rounding."""
 ACROSS = 3
 """Cards in a row: three rows of three, or two."""
 
@@ -128,14 +130,22 @@ def _right(area: FRect, screen: Screen, wants: Wants) -> tuple[FRect, FRect, dic
     rows += [(" ".join(wants.extras[start : start + 2]), 58.0) for start in range(0, len(wants.extras), 2)]
     rows += [("undo sort", 54.0)]
     gap = screen.px(14)
-    share = (area.height - gap * (len(rows) - 1) - screen.px(6)) / sum(height for _, height in rows)
+    heights = _shares(area.height - gap * (len(rows) - 1) - screen.px(6), [height for _, height in rows])
     placed, top = dict[str, FRect](), area.top
-    for names, height in rows:
-        row = FRect(area.left, top, area.width, height * share)
+    for (names, _), height in zip(rows, heights, strict=True):
+        row = FRect(area.left, top, area.width, height)
         ids = names.split()
         placed |= dict(zip(ids, columns(row, len(ids), screen.px(16)), strict=True))
         top = row.bottom + gap
     return placed.pop("pot"), placed.pop("bust"), placed
+
+
+def _shares(room: float, wanted: Sequence[float]) -> list[float]:
+    """`room` shared out in proportion, but never less to any than a finger needs."""
+    share = room / sum(wanted)
+    low = [want for want in wanted if want * share < TARGET]
+    rest = sum(wanted) - sum(low)
+    return [TARGET if want in low else want * (room - TARGET * len(low)) / rest for want in wanted]
 
 
 def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
@@ -146,34 +156,43 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     shift = area.left + reach / 2 - (centres[0][0] + centres[ACROSS - 1][0]) / 2
     centres = [(x + shift, y) for x, y in centres]
     column = FRect(area.left + reach + 12, area.top, area.right - area.left - reach - 12, area.height)
-    tag = SCORE.on(screen) + 8
-    tags = tuple(columns(FRect(column.left, column.top, column.width, tag), wants.seats, 4))
-    tape = FRect(column.left + 8, tags[0].bottom + 11, column.width - 16, 14)
-    high = 48.0
-    bottom = column.bottom - 4
-    rows = [FRect(column.left, bottom - high, column.width, high - 4)]
-    if wants.extras:
-        rows.insert(0, rows[0].move(0, -high - 2))
-    rows.insert(0, rows[0].move(0, -high - 2))
+    tags, rewards, top = _tags_small(column, screen, wants)
+    high = 0.0 if wants.seats > 4 or wants.extras else 12.0
+    tape = FRect(column.left + 8, top + (9 if high else -4), column.width - 16, high)
+    rows = [FRect(column.left, column.bottom - TARGET - 2, column.width, TARGET)]
+    for _ in range(1 + bool(wants.extras)):
+        rows.insert(0, rows[0].move(0, -TARGET - 4))
     side = min(46.0, column.width / 5)
-    buttons = dict(zip(("draw", "bank"), columns(rows[-1], 2, 8), strict=True))
+    buttons = dict(zip(("draw", "bank"), columns(rows[-1], 2, 6), strict=True))
     buttons["lock"] = FRect(rows[0].left, rows[0].top, rows[0].width - 2 * side - 8, rows[0].height)
     buttons["undo"] = FRect(rows[0].right - 2 * side - 2, rows[0].top, side, rows[0].height)
     buttons["sort"] = FRect(rows[0].right - side, rows[0].top, side, rows[0].height)
     if wants.extras:
         buttons |= dict(zip(wants.extras, columns(rows[1], len(wants.extras), 6), strict=True))
-    room = FRect(column.left, tape.bottom + 6, column.width, rows[0].top - 6 - tape.bottom - 6)
-    panel = min(room.height, max(52.0, room.height * 0.5))
+    room = FRect(column.left, tape.bottom + 4, column.width, rows[0].top - 4 - tape.bottom - 4)
+    panel = min(room.height, 44.0 * (1 + (screen.text - 1) / 2))
     pot, bust = _shared(FRect(room.left, room.bottom - panel, room.width, panel))
     pile = 26.0
     last = FRect(room.left, room.top, room.width - pile - 8, max(0.0, room.height - panel - 4))
     count = FRect(last.right + 4, last.top, pile + 4, last.height)
     centre = (count.centerx, count.centery)
-    rewards = tuple(FRect(tag.left, tag.bottom - 6, tag.width, 24) for tag in tags)
     hand = (tuple(centres), width, None)
     return Places(
         tape, False, None, tags, rewards, last, centre, pile * 0.8, count, *hand, pot, bust, True, buttons, True
     )  # fmt: skip
+
+
+def _tags_small(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect, ...], tuple[FRect, ...], float]:
+    """Low tags, four in a row at most; Rewards below each row, if they are in play. And where they end."""
+    lines, high = -(-wants.seats // 4), SCORE.on(screen) + 8
+    across, below = -(-wants.seats // lines), 20.0 if wants.rewards else 0.0
+    tags = []
+    for number in range(lines):
+        row = FRect(area.left, area.top + number * (high + below + 4), area.width, high)
+        tags += columns(row, across, 4)
+    tags = tags[: wants.seats]
+    rewards = tuple(FRect(tag.left + 2, tag.bottom + 1, tag.width - 4, below) for tag in tags)
+    return tuple(tags), rewards, tags[-1].bottom + below
 
 
 def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
@@ -183,7 +202,8 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     radius = max(10.0, px(16))
     tape = FRect(area.left + radius, top + radius, area.width - 2 * radius, 24.0 if small else px(46))
     line = BODY.on(screen) * 1.28
-    last = FRect(area.left, tape.bottom + px(10), area.width, min(2 * line + px(12), area.height * 0.12))
+    told = 1 if small and wants.extras else 2
+    last = FRect(area.left, tape.bottom + px(10), area.width, min(told * line + px(12), area.height * 0.12))
     buttons, floor = _buttons_below(area, screen, wants)
     panel = max(px(92), min(area.height * 0.14, 3 * line + 10))
     shared = FRect(area.left, floor - px(12) - panel, area.width, panel)
@@ -192,7 +212,7 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     middle = FRect(area.left, top, area.width, pot.top - px(12) - top)
     side = max(46.0, px(58))
     between = FRect(middle.left + side + px(8), middle.top, middle.width - 2 * side - 2 * px(8), middle.height)
-    width, centres = _hand(between, wants, (px(22), px(18)), px(190))
+    width, centres = _hand(between, wants, (px(22), px(16)), px(190))
     for number, id in enumerate(("sort", "undo")):
         buttons[id] = FRect(middle.right - side, middle.bottom - side - number * (side + px(14)), side, side)
     pile = side * 0.8
@@ -206,7 +226,7 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
 
 def _shared(panel: FRect) -> tuple[FRect, FRect]:
     """One panel for pot and chance: the pot has more to say."""
-    pot = FRect(panel.left, panel.top, panel.width * 0.57, panel.height)
+    pot = FRect(panel.left, panel.top, panel.width * 0.6, panel.height)
     return pot, FRect(pot.right, panel.top, panel.width - pot.width, panel.height)
 
 
@@ -216,7 +236,7 @@ def _tags_above(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect,
     lines = 1 if wants.seats <= 4 else 2
     across = -(-wants.seats // lines)
     high = max(px(72), min(SCORE.on(screen) + BODY.on(screen), 60.0) + 8)
-    below = max(px(48), 30.0) if wants.rewards else 0.0
+    below = max(px(48), 22.0) if wants.rewards else 0.0
     tags = []
     for number in range(lines):
         row = FRect(area.left, area.top + number * (high + below + gap), area.width, high)
@@ -240,5 +260,6 @@ def _buttons_below(area: FRect, screen: Screen, wants: Wants) -> tuple[dict[str,
     }
     if not wants.extras:
         return buttons, row.top
-    above = FRect(area.left, row.top - gap - max(px(84), 46.0), area.width, max(px(84), 46.0))
+    extra = max(px(84), 46.0)
+    above = FRect(area.left, row.top - gap - extra, area.width, extra)
     return buttons | dict(zip(wants.extras, columns(above, len(wants.extras), gap), strict=True)), above.top

@@ -108,7 +108,7 @@ class PolyesterPicture(TableScene):
         risky = view.phase is Phase.CHOOSE and chance is not None
         shown = scene_words.percent(words, chance) if risky and chance is not None else ""
         draws = scene_words.draws(view, self.selected) or 0
-        return Situation(words, view, self.selected, mine, draws, shown, self._warned)
+        return Situation(words, view, self.selected, mine, draws, shown, self.house.screen.compact, self._warned)
 
     # How it looks
 

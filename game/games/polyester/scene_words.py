@@ -70,11 +70,12 @@ def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine
         lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
     else:
         lines.append((words.say("polyester.pot.ride" if view.phase is Phase.OFFER else "polyester.pot.wait"), ""))
-    short = lines[0]
+    short: tuple[str, ...] = ()
     if tally:
         gain = total(tally)
-        combos = "; ".join(combo(words, line) for line in tally)
-        short = combos, words.say("polyester.pot.short", points=gain, pot=view.pot + gain)
+        brings = words.say("polyester.pot.gain", points=gain)
+        then = words.say("polyester.pot.short", points=gain, pot=view.pot + gain)
+        short = "; ".join(combo(words, line) for line in tally), then, brings
     return PotWords(words.say("polyester.pot"), shown, tuple(lines), short, points >= 1)
 
 

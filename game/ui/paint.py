@@ -164,11 +164,11 @@ def name_tag(canvas: Canvas, rect: FRect, tag: Tag) -> None:
     left = rect.left + pad + 2 * radius + (3.0 if narrow else px(14))
     inside = FRect(left, rect.top + px(5), rect.right - (2.0 if narrow else px(14)) - left, rect.height - px(10))
     name, score = (_low(style(canvas, *look), inside.height * 0.84) for look in _TAG_LOOKS)
-    room = inside.width - px(8) - canvas.width(tag.name, name)
+    room = inside.width - max(px(8), name.size * 0.4) - canvas.width(tag.name, name)
     wide = canvas.width(tag.score, score)
     if wide > room >= wide * 0.8:
         score = _low(score, score.size * room / wide)
-    if room < wide * 0.8 or (canvas.screen.portrait and rect.width < px(230)):
+    if room < canvas.width(tag.score, score) or (canvas.screen.portrait and rect.width < px(230)):
         _tag_stacked(canvas, inside, tag, name, score)
     elif tag.note and inside.height >= name.line * 1.9:
         _tag_wide(canvas, inside, tag, name, score)

@@ -122,7 +122,8 @@ class Lettering:
         pixels = _pixels(style, density)
         font = self._assets.font(style.face, pixels)
         key = "line", words, style.face, pixels, style.colour, style.spacing, style.tabular
-        return self._pieces.get(key, lambda: self._line(words, style, pixels)), font.get_ascent(), capital(font)
+        piece = self._pieces.get(key, lambda: self._line(words, style, pixels))
+        return piece, font.get_ascent() + _rise(piece, font), capital(font)
 
     def _line(self, words: str, style: Style, pixels: int) -> Surface:
         font = self._assets.font(style.face, pixels)
@@ -130,24 +131,27 @@ class Lettering:
         if words.strip() and not style.spacing and not style.tabular and not _SPLIT.search(words):
             return font.render(words, True, style.colour)
         width = self._measure(words, style, pixels)
-        line = clear(width + 1, font.get_height(), style.colour)
+        rise = _rise(font.render(words, True, style.colour), font) if words.strip() else 0
+        line = clear(width + 1, font.get_height() + rise, style.colour)
         x = 0.0
         for part, advance in self._parts(words, style, pixels):
-            self._put(line, part, x, advance, style, font, pixels)
+            self._put(line, part, x, advance, style, pixels)
             x += advance
         return line
 
-    def _put(self, line: Surface, part: str, x: float, advance: float, style: Style, font: Font, pixels: int) -> None:
+    def _put(self, line: Surface, part: str, x: float, advance: float, style: Style, pixels: int) -> None:
+        font = self._assets.font(style.face, pixels)
+        baseline = font.get_ascent() + _rise(line, font)
         if part in GLYPHS:
             size = round(pixels * 0.82)
             icon = self._pictures.icon(GLYPHS[part], size, style.colour)
-            line.blit(icon, (round(x + pixels * 0.04), font.get_ascent() - (capital(font) + size) // 2))
+            line.blit(icon, (round(x + pixels * 0.04), baseline - (capital(font) + size) // 2))
             return
         if part.isspace():
             return
         letters = font.render(part, True, style.colour)
         inset = (advance - letters.get_width()) / 2 if style.tabular and part.isdigit() else 0
-        line.blit(letters, (round(x + inset), 0))
+        line.blit(letters, (round(x + inset), _rise(line, font) - _rise(letters, font)))
 
     def _measure(self, words: str, style: Style, pixels: int) -> int:
         key = words, style.face, pixels, style.spacing, style.tabular
@@ -168,6 +172,11 @@ class Lettering:
                     yield letter, wide + style.spacing * pixels
             else:
                 yield run, font.size(run)[0]
+
+
+def _rise(line: Surface, font: Font) -> int:
+    """How much lower the baseline is than the font says: SDL makes room above for accents on capitals."""
+    return line.get_height() - font.get_height()
 
 
 def capital(font: Font) -> int:

@@ -72,6 +72,17 @@ def test_every_face_draws_polish_capitals(face: Face) -> None:
     assert len(set(drawn.values())) == len(drawn)
 
 
+@pytest.mark.parametrize("face", [Face.BOLD, Face.EXTRA_BOLD, Face.LABEL])
+@pytest.mark.parametrize("spacing", [0.0, 0.1])
+def test_an_accent_does_not_push_a_line_down(face: Face, spacing: float) -> None:
+    style = Style(face, 40, spacing=spacing)
+    feet = []
+    for words in ("HE", "HÉ", "ŹH"):
+        piece, baseline, _ = LETTERING.piece(words, style, 1.0)
+        feet.append(piece.get_bounding_rect().bottom - baseline)
+    assert max(feet) - min(feet) <= 1
+
+
 def test_a_sign_that_the_fonts_lack_is_drawn_as_an_icon() -> None:
     style = Style(Face.SENTENCE, 20)
     assert LETTERING.width("✓ 9", style, 1.0) > LETTERING.width(" 9", style, 1.0)

@@ -71,11 +71,11 @@ def _pot_low(canvas: Canvas, inside: FRect, words: PotWords) -> None:
     area = FRect(left, inside.top, inside.right - left, inside.height)
     look = paint.style(canvas, Face.SENTENCE, Size(16, 18), theme.CREAM)
     value = paint.style(canvas, Face.EXTRA_BOLD, Size(19, 22), theme.CREAM)
-    widest = max(canvas.width(text, look) + canvas.width(points, value) for text, points in words.lines)
+    widest = max((canvas.width(text, look) + canvas.width(points, value) for text, points in words.lines), default=0.0)
     if not words.short or (widest * 0.88 + 12 < area.width and look.line * len(words.lines) <= area.height):
         _lines(canvas, area, words.lines)
         return
-    share = 0.66 if area.height > 3 * look.line else 0.5
+    share = 0.66 if area.height > 54 else 0.5
     upper = FRect(area.left, area.top, area.width, area.height * share)
     lower = FRect(area.left, upper.bottom, area.width, area.height - upper.height)
     canvas.first((words.short[0],), look, upper)
@@ -154,7 +154,8 @@ def _bust_low(canvas: Canvas, inside: FRect, words: BustWords, title: Style, num
 def _stitched(canvas: Canvas, area: FRect, words: BustWords) -> None:
     """Ten stitches, and below them why, where there is room."""
     why = paint.style(canvas, Face.SENTENCE, Size(15, 16), theme.SOFT_CREAM)
-    room = why.line if words.why and area.height > why.line + canvas.screen.px(30) else 0.0
+    rows = len(canvas.wrapped(words.why, why, area.width).lines) if words.why else 0
+    room = rows * why.line if area.height > rows * why.line + canvas.screen.px(30) else 0.0
     if words.chance is not None and area.height - room > 10:
         seam = FRect(area.left, area.top + 2, area.width, area.height - room - 4)
         objects.draw_stitches(canvas, seam, torn_stitches(words.chance))

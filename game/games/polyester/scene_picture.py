@@ -1,6 +1,7 @@
 """Polyester's table as it looks: where the cards lie, what is printed on them, and everything round them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pygame import FRect
@@ -37,6 +38,8 @@ from game.ui.theme import Face
 
 REWARD = 44.0
 """Design units of a Reward's width."""
+GHOST = theme.mixed(theme.CREAM, 70, theme.colour("#5A2A55"))
+"""An empty place on the cloth."""
 LEAST_PILE = 30.0
 """CSS pixels of width below which a sign stands for the pile."""
 
@@ -165,6 +168,10 @@ class PolyesterPicture(TableScene):
         else:
             self._draw_pile(canvas, view, at)
         self._draw_panels(canvas, view, at, moment.pot)
+        for slot, card in enumerate(view.hand):
+            if card is None and view.phase is not Phase.OVER:
+                place = cards.card_rect(at.cards[self._order[slot]], at.width)
+                canvas.dashed(place, at.width * cards.CORNER, GHOST, paint.thin(canvas, 2.4), 11, 8)
 
     def _told(self, view: State) -> list[str]:
         """What happened last; before anything has, what is played."""
@@ -271,7 +278,10 @@ class PolyesterPicture(TableScene):
 
     def _bust(self, view: State) -> panels.BustWords:
         number = scene_words.draws(view, self.selected)
-        return scene_words.bust(self.house.words, view, number, self._chance(view), self._mine)
+        told = scene_words.bust(self.house.words, view, number, self._chance(view), self._mine)
+        if self._warned and number is not None:
+            return replace(told, why=self.house.words.count("polyester.bust.sure", number))
+        return told
 
 
 def _print(house: House, card: Card, sewn: bool, wild: bool) -> cards.Print:

@@ -68,7 +68,7 @@ def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine
         lines.append((words.say("polyester.pot.after"), words.number(view.pot + total(tally))))
     elif mine and view.phase in (Phase.LOCK, Phase.CHOOSE):
         lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
-    else:
+    elif view.phase is not Phase.OVER:
         lines.append((words.say("polyester.pot.ride" if view.phase is Phase.OFFER else "polyester.pot.wait"), ""))
     short: tuple[str, ...] = ()
     if tally:

@@ -64,7 +64,7 @@ class App:
         house.stage.still = reduced
         house.stage.text = settings.text / 100
         self.audio.set_volume(settings.volume / 100 if settings.sound else 0.0)
-        house.stage.change()
+        house.stage.renew()
 
     async def run(self, table: Table | None = None) -> None:
         """From the title, from `table`, or from where the query leads, until the window is closed."""

@@ -130,6 +130,10 @@ class PlainTable(TableScene):
             paint.dark(canvas, label)
             canvas.fitted(f"{self._zone_name(zone)}: {len(held)}", style, inset(label, canvas.screen.px(8), 2))
 
+    def under_key(self, view: Any) -> object:  # noqa: ARG002
+        """All of it is in the view."""
+        return ()
+
     def _zone_name(self, zone: Zone) -> str:
         key = f"{self.table.box.id}.zone.{zone.name}"
         name = self.house.words.say(key) if self.house.words.has(key) else zone.name.capitalize()

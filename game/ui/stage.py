@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from pygame import Surface
+
 from game.host import Host
 from game.ui import paint
 from game.ui.attention import SHAKE, Attention
@@ -56,6 +58,8 @@ class Stage:
         self._widgets: Sequence[Widget] | None = None
         self._typing = False
         self._moved = False
+        self._below: Surface | None = None
+        """The picture of what lies below the scene on top, under its veil."""
 
     # The stack
 
@@ -85,7 +89,7 @@ class Stage:
         self._stack.pop().scene.leave()
         if self._stack:
             self.top.resume()
-        self.change()
+        self.renew()
 
     def replace(self, scene: Scene) -> None:
         """Puts `scene` in the place of the top."""
@@ -106,7 +110,7 @@ class Stage:
         self._stack.append(_Played(scene))
         self.attention = Attention()
         scene.enter()
-        self.change()
+        self.renew()
 
     # What the player does
 
@@ -134,7 +138,7 @@ class Stage:
         if isinstance(intent, Skip):
             self.toast_shown = None
         self.top.handle(intent)
-        self.change()
+        self.renew()
 
     def use(self, widget: Widget) -> None:
         """A tap, Enter, a shortcut or a screen reader used `widget`: it acts, or it says why not."""
@@ -179,11 +183,16 @@ class Stage:
         self.dirty = True
         self._widgets = None
 
+    def renew(self) -> None:
+        """Something may have changed in any of the scenes."""
+        self._below = None
+        self.change()
+
     def resize(self, screen: Screen) -> None:
         """The window, or the size of its text, is another."""
         if screen != self.screen:
             self.screen = screen
-            self.change()
+            self.renew()
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True while something moves.
@@ -215,13 +224,24 @@ class Stage:
     def draw(self, canvas: Canvas) -> None:
         """Paints what shows, and a toast under the status strip."""
         self.attention.focused = self._focused()
-        for scene in self.seen():
-            if scene.veil:
-                paint.veil(canvas)
-            scene.draw(canvas)
+        if self.top.veil:
+            self._draw_below(canvas)
+        self.top.draw(canvas)
         if self.toast_shown:
             paint.toast(canvas, self.toast_shown.text, cloth_rect(canvas.screen).top + canvas.screen.px(6))
         self.dirty = False
+
+    def _draw_below(self, canvas: Canvas) -> None:
+        """What lies below stands still: it is painted once."""
+        if self._below is not None:
+            canvas.surface.blit(self._below, (0, 0))
+            return
+        for scene in self.seen()[:-1]:
+            if scene.veil:
+                paint.veil(canvas)
+            scene.draw(canvas)
+        paint.veil(canvas)
+        self._below = canvas.surface.copy()
 
     def publish(self) -> None:
         """Mirrors the scene on top for those who do not see it."""

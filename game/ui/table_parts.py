@@ -65,5 +65,11 @@ class TableParts:
     def draw_under(self, canvas: Canvas, view: Any) -> None:
         """What lies under the cards."""
 
+    def under_key(self, view: Any) -> object:  # noqa: ARG002
+        """What `draw_under` shows beside the view, the selection and the controls: while it stays equal, nothing but
+        cards is painted anew. None when it may change with every frame.
+        """
+        return None
+
     def draw_over(self, canvas: Canvas, view: Any) -> None:
         """What lies over the cards."""

@@ -21,6 +21,7 @@ from game.ui.backdrop import draw_table
 from game.ui.canvas import Canvas
 from game.ui.choreography import MOTIONS, Stagehand, stage
 from game.ui.coach import Coach
+from game.ui.ground import Ground, Same
 from game.ui.house import House
 from game.ui.poise import Poise
 from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
@@ -58,6 +59,7 @@ class TableScene(TableParts):
         self._viewed: tuple[tuple[object, Seat], Any] | None = None
         self._strip: tuple[tuple[object, ...], Status] | None = None
         self._poise = Poise()
+        self._ground = Ground()
         self._placed_for: object = None
         self._shown_results = False
         self._called = -1
@@ -230,19 +232,31 @@ class TableScene(TableParts):
         return self.timeline.busy or self._go_on() or rising
 
     def draw(self, canvas: Canvas) -> None:
-        """Table, strip, what lies under the cards, cards, controls, what lies over them."""
+        """Everything that lies still, cards, what lies over them."""
         view = self.view
+        self._ground.draw(canvas, self._ground_key(view), lambda: self._draw_ground(canvas, view))
+        for sprite in self.sprites.drawn():
+            self.draw_sprite(canvas, view, sprite)
+        self.draw_over(canvas, view)
+
+    def _draw_ground(self, canvas: Canvas, view: Any) -> None:
+        """Table, strip, coach, what lies under the cards, controls."""
         draw_table(canvas, self.cloth, self.glow)
         place = self.status()
         place.draw(canvas)
         if self.coach and self.coach.slip:
             self.coach.draw(canvas, place.table)
         self.draw_under(canvas, view)
-        for sprite in self.sprites.drawn():
-            self.draw_sprite(canvas, view, sprite)
-        widgets = self.house.stage.widgets_of(self)
-        self.house.paint(canvas, widgets)
-        self.draw_over(canvas, view)
+        self.house.paint(canvas, self.house.stage.widgets_of(self))
+
+    def _ground_key(self, view: Any) -> tuple[object, ...] | None:
+        """All that the picture of what lies still depends on; None when that may change with every frame."""
+        under, attention = self.under_key(view), self.house.stage.attention
+        if under is None or attention.shaken:
+            return None
+        seen = attention.over, attention.pressed, attention.focused
+        controls = self.house.stage.widgets_of(self)
+        return under, self.glow, seen, self.selected, Same(view), Same(controls), Same(self.status())
 
     def draw_sprite(self, canvas: Canvas, view: Any, sprite: Sprite) -> None:
         """One card as it is at this moment. A game with things among its sprites draws those."""

@@ -173,6 +173,11 @@ class PolyesterPicture(TableScene):
                 place = cards.card_rect(at.cards[self._order[slot]], at.width)
                 canvas.dashed(place, at.width * cards.CORNER, GHOST, paint.thin(canvas, 2.4), 11, 8)
 
+    def under_key(self, view: State) -> object:
+        """What counts, whose turn it is, what has been told, and the chance."""
+        moment, counts = self._shows.moment, (self._shows.moment.pot, *self._shows.moment.scores)
+        return tuple(map(round, counts)), moment.turn, self._recent, tuple(self._ended.items()), self._chance(view)
+
     def _told(self, view: State) -> list[str]:
         """What happened last; before anything has, what is played."""
         return self.lines(self._recent) or [self.table.box.speech.options(self.house.words, view.options)]

@@ -88,7 +88,7 @@ unpack_sources() {
     local archive
     rm -rf "$work/tree" "$work/recipe" "$work/out"
     mkdir -p "$work/tree" "$work/recipe" "$work/out"
-    cp "$here"/* "$work/recipe/"
+    cp "$here"/*.{sh,py,c} "$work/recipe/"
     while read -r _ archive; do
         tar xf "$work/sources/$archive" -C "$work/tree"
     done <"$here/sources.sha256"

@@ -42,7 +42,7 @@ ICON_SIZES = (192, 512)
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "connect-src 'self'",
         "img-src 'self'",
@@ -129,13 +129,29 @@ def compile_zips(zips: Iterable[Path]) -> list[Path]:
 # --- lay out
 
 
+def snippets() -> list[str]:
+    """The functions that pygame's module hands to Pyodide as text, found out once for each module and Pyodide."""
+    pygame = WEB / "runtime" / "pygame.zip"
+    parts = (pygame, WEB / "snippets.mjs", WEB / "package-lock.json")
+    kept = CACHE / f"snippets-{digest(path.read_bytes() for path in parts)}.json"
+    if not kept.exists():
+        subprocess.run(["node", str(WEB / "snippets.mjs"), str(pygame), str(kept)], check=True)
+    found: list[str] = json.loads(kept.read_text())
+    return found
+
+
 def runtime_scripts() -> dict[str, bytes]:
-    """Pyodide's two scripts, without its default address elsewhere, loading through the page's own counted fetch."""
+    """Pyodide's two scripts, without its default address elsewhere, loading through the page's own counted fetch.
+
+    What they would evaluate of pygame's module stands there as functions, in place, since it uses names around it.
+    """
     script = (PYODIDE / "pyodide.mjs").read_text()
     script = substitute(script, r"`https://[^`]*`", "t")
     script = substitute(script, r"response:fetch\(n,t\?\{integrity:t\}:\{\}\)", "response:kitchenTableFetch(n)")
     script = substitute(script, r"//# sourceMappingURL=.*", "")
+    functions = ",".join(f"{json.dumps(text)}:{text.removesuffix(';')}" for text in snippets())
     main = (PYODIDE / "pyodide.asm.mjs").read_text()
+    main = substitute(main, r"ASM_CONSTS\[start\]=eval\(func\)", f"ASM_CONSTS[start]={{{functions}}}[func]")
     return {"pyodide.js": script.encode(), "pyodide.asm.js": main.encode()}
 
 

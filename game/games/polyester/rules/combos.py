@@ -72,13 +72,20 @@ class Locks:
 
     def canonical(self) -> tuple[tuple[Card, ...], ...]:
         """The locks worth a thought, best first: the best for each number of cards, and each combo in full."""
+        keys = sorted({*self._best().values(), *self._full()}, key=lambda key: (-self._splits[key].points, key))
+        everything = (*self._naturals, *self._wilds)
+        return tuple(self._cards(key, everything) for key in keys)
+
+    def best(self) -> dict[int, int]:
+        """The most points of a lock, by the number of its cards."""
+        return {size: self._splits[key].points for size, key in self._best().items()}
+
+    def _best(self) -> dict[int, int]:
         best: dict[int, int] = {}
         for key, split in self._splits.items():
             if key and split.points > self._splits[best.get(_size(key), 0)].points:
                 best[_size(key)] = key
-        keys = sorted({*best.values(), *self._full()}, key=lambda key: (-self._splits[key].points, key))
-        everything = (*self._naturals, *self._wilds)
-        return tuple(self._cards(key, everything) for key in keys)
+        return best
 
     def _full(self) -> Iterator[int]:
         """Keys of the single combos that no further card of the same kind extends."""

@@ -12,7 +12,7 @@ from game.games.polyester.rules.state import State
 
 
 class Guest:
-    """Does whatever its reckoning says is worth most; a tie goes to what stands first in the list."""
+    """Does whatever its reckoning says is worth most; of equals it rather banks, else does what stands first."""
 
     def __init__(self, reckoning: type[Reckoning]) -> None:
         self._reckoning = reckoning
@@ -30,7 +30,7 @@ class Guest:
                 worth[action] = weigh(table, reckoning, action)
             elif table.passes > 1 or reckoning.hasty:
                 return action
-        return max(worth, key=lambda action: worth[action])
+        return max(worth, key=lambda action: (worth[action], isinstance(action, actions.Bank)))
 
 
 def weigh(table: Table, reckoning: Reckoning, action: Action) -> float:

@@ -10,7 +10,7 @@ from game.games.polyester.prospects import Prospect, prospects
 from game.games.polyester.rules.cards import ActionCard, action_card
 from game.games.polyester.rules.chance import bust_chance
 from game.games.polyester.rules.combos import Locks
-from game.games.polyester.rules.scale import PAIR, SINGLES, discounted, half
+from game.games.polyester.rules.scale import PAIR, RUN_OF_THREE, SINGLES, discounted, half
 from game.games.polyester.rules.state import Phase, State, draw_slots, fresh_slots, open_cards
 
 _CERTAIN = 1 - 1e-9
@@ -42,7 +42,7 @@ class Table:
     def smallest(self) -> int:
         """The fewest points that a combo can score here."""
         options = self._view.options
-        return SINGLES[5] if options.hand == 6 else PAIR if self.prospects[1].bust < 1 else 150
+        return SINGLES[5] if options.hand == 6 else PAIR if self.prospects[1].bust < 1 else RUN_OF_THREE
 
     @property
     def hot(self) -> bool:

@@ -1,7 +1,7 @@
 """Compiles every catalog of sentences and gathers the texts beside them: `python -m game.tools.catalogs OUTDIR`.
 
 The house's lie in `game/ui/strings`, a game's in its own `strings`. `pl.po` of Polyester becomes `polyester.pl.mo`,
-its `rules.pl.md` becomes `polyester.rules.pl.md`; those of the house are named `house`.
+its `rules.pl.md` becomes `polyester.rules.pl.md`; those of the house are named `house`, the terminal's `tools`.
 """
 
 import sys
@@ -22,6 +22,7 @@ _ROOT = Path(game.__file__).parent
 def sources() -> Iterator[tuple[str, Path]]:
     """Each name of catalogs with the folder it is written in."""
     yield "house", _ROOT / "ui" / "strings"
+    yield "tools", _ROOT / "tools" / "strings"
     yield from ((box.id, _ROOT / "games" / box.id / "strings") for box in SHELF)
 
 

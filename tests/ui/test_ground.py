@@ -1,9 +1,13 @@
 import pygame
 
+from game.games import SHELF
+from game.session.seats import Person
+from game.session.table import Table
 from game.ui.canvas import Canvas
 from game.ui.ground import Ground, Same
-from game.ui.scene import Press
+from game.ui.scene import Press, Skip
 from game.ui.screen import Screen
+from game.ui.table_scene import TableScene
 from tests.ui.home import Home, kit
 
 
@@ -39,17 +43,15 @@ def test_same_is_the_very_same() -> None:
 
 def test_the_kept_picture_of_a_table_is_the_painted_one() -> None:
     home = Home()
-    home.doors.title()
-    home.tap("game:polyester")
-    home.tap("deal")
-    fresh = pygame.image.tobytes(home.paint(), "RGB")
-    for _ in range(3):
-        again = pygame.image.tobytes(home.paint(), "RGB")
-    assert home.stage.widget("menu")
-    assert len(again) == len(fresh)
+    home.doors.start(Table.start(SHELF[0], SHELF[0].game.types["options"](), (Person("Ala"), Person("Ola")), 7))
+    home.stage.send(Skip())
+    pictures = [pygame.image.tobytes(home.paint(), "RGB") for _ in range(4)]
+    scene = home.stage.top
+    assert isinstance(scene, TableScene)
+    assert scene._ground._picture
+    assert len({*pictures}) == 1
     home.stage.attention.over = "menu"
-    home.stage.change()
-    assert pygame.image.tobytes(home.paint(), "RGB") != again
+    assert pygame.image.tobytes(home.paint(), "RGB") != pictures[0]
 
 
 def test_what_lies_below_a_dialog_is_painted_once_until_something_is_used() -> None:

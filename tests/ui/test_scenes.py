@@ -41,6 +41,24 @@ def test_a_scene_fits(name: str, window: str, monkeypatch: pytest.MonkeyPatch) -
     assert not cut
 
 
+@pytest.mark.parametrize("name", SCENES)
+def test_tab_reaches_every_control_and_brings_it_into_sight(name: str) -> None:
+    for window in ("landscape", "embed"):
+        home = Home(WINDOWS[window])
+        SCENES[name](home)
+        controls = {each.id for each in home.stage.widgets() if each.role is not Role.TEXT}
+        reached = set()
+        for _ in range(len(controls)):
+            found = home.stage.focus.step(home.stage.widgets(), 1)
+            assert found
+            home.stage.look_at(found, visible=True)
+            seen = home.stage.widget(found.id)
+            assert seen
+            assert seen.shown.height >= min(40, seen.rect.height)
+            reached.add(found.id)
+        assert reached == controls
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_title_has_room_for_four_games(window: str, count: int) -> None:

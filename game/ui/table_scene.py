@@ -232,9 +232,10 @@ class TableScene(TableParts):
         return self.timeline.busy or self._go_on() or rising
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything that lies still, cards, what lies over them."""
+        """Everything that lies still, what counts, cards, what lies over them."""
         view = self.view
         self._ground.draw(canvas, self._ground_key(view), lambda: self._draw_ground(canvas, view))
+        self.draw_live(canvas, view)
         for sprite in self.sprites.drawn():
             self.draw_sprite(canvas, view, sprite)
         self.draw_over(canvas, view)

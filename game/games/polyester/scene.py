@@ -6,13 +6,12 @@ from pygame import FRect
 
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event
+from game.core.tally import total
 from game.games.polyester import scene_buttons, scene_words, speech, summary
+from game.games.polyester.outlook import HAND
 from game.games.polyester.rules.actions import Action, Draw, Lock, Ride
 from game.games.polyester.rules.cards import colour, fabric, rank
-from game.games.polyester.rules.chance import bust_chance
-from game.games.polyester.rules.combos import Locks
 from game.games.polyester.rules.state import State, open_cards, open_slots
-from game.games.polyester.scene_buttons import HAND
 from game.games.polyester.scene_layout import Places
 from game.games.polyester.scene_picture import PolyesterPicture
 from game.session.table import Heard
@@ -136,11 +135,10 @@ class PolyesterScene(PolyesterPicture):
 
     def _selection(self, view: State) -> str:
         """What is selected, and what it is worth, as a sentence."""
-        locks = Locks(open_cards(view), view.options)
-        tally = locks.tally(self.selected) if self.selected else ()
+        tally = self.outlook.tally(self.selected)
         if not tally:
             return ""
-        words, points = self.house.words, sum(line.points for line in tally)
+        words, points = self.house.words, total(tally)
         combos = "; ".join(speech.combo(words, line) for line in tally)
         return words.say("polyester.say.selection", combos=combos, points=points, pot=view.pot + points)
 
@@ -169,19 +167,19 @@ class PolyesterScene(PolyesterPicture):
         elif id == "keep":
             self._warned = None
         elif asked and asked.action:
-            if self._hopeless(view, asked.action) and self._warned != asked.action:
+            if self._hopeless(asked.action) and self._warned != asked.action:
                 self._warned = asked.action
-                number = scene_words.draws(view, ()) or 0
+                number = self.outlook.draws(()) or 0
                 self.house.stage.toast(self.house.words.count("polyester.bust.sure", number))
             else:
                 self._warned = None
                 self.act(asked.action, id)
 
-    def _hopeless(self, view: State, action: Action) -> bool:
+    def _hopeless(self, action: Action) -> bool:
         """Rule poly.bust.sure: a draw that cannot succeed is asked about once."""
         if not isinstance(action, (Draw, Ride)) or self.refusal(action):
             return False
-        return bust_chance(view) >= 1
+        return self.outlook.chance(self.outlook.draws(()) or 0) >= 1
 
     def _sort(self, view: State) -> None:
         """By rank, then by fabric and colour; once more, by fabric first. Locked cards stay where they are."""
@@ -224,13 +222,11 @@ class PolyesterScene(PolyesterPicture):
         self.house.sounds.play("card_pat")
 
     def _reckon(self) -> bool:
-        """Reckons the chance that is to be shown, between two frames in which nothing moves; True when it has."""
-        number = scene_words.draws(self.view, self.selected)
-        if number is None or self.timeline.busy or self._chance(self.view) is not None:
+        """Reckons what is to be shown next, between two frames in which nothing moves; True when it has."""
+        number = self.outlook.draws(self.selected)
+        if number is None or self.timeline.busy or self._chance() is not None:
             return False
-        match, known = self._chances
-        kept = known if match is self.table.match else {}
-        self._chances = self.table.match, {**kept, number: bust_chance(self.view, number)}
+        self.outlook.chance(number)
         self.house.stage.change()
         return True
 

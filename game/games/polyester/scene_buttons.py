@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from game.core.cards import Card
-from game.core.tally import total
+from game.core.tally import Line, total
+from game.games.polyester.outlook import HAND
 from game.games.polyester.rules.actions import (
     AcceptBust,
     Action,
@@ -20,14 +21,10 @@ from game.games.polyester.rules.actions import (
     TrashKnockoff,
 )
 from game.games.polyester.rules.cards import ActionCard
-from game.games.polyester.rules.combos import best_split
 from game.games.polyester.rules.scale import discounted, half
 from game.games.polyester.rules.state import Phase, State, draw_slots, knockoff_slot, reward
 from game.ui.widget import Look, Role, Widget
 from game.words import Words
-
-HAND = frozenset({Phase.LOCK, Phase.CHOOSE})
-"""Phases in which cards can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +50,8 @@ class Situation:
     words: Words
     view: State
     selected: tuple[Card, ...]
+    tally: tuple[Line, ...]
+    """The combos of the selection; none when it is no lock."""
     mine: bool
     """The person at the screen is to act."""
     draws: int
@@ -87,7 +86,7 @@ def main(of: Situation) -> tuple[Asked, ...]:
 
 def _lock(of: Situation) -> Asked:
     say, chosen = of.words.say, of.selected
-    tally = best_split(chosen, of.view.options) if chosen else None
+    tally = of.tally
     label = of.words.count("polyester.button.lock", len(chosen)) if chosen else say("polyester.button.lock.none")
     gain = say("polyester.button.lock.gain", points=total(tally)) if tally else ""
     why = say("polyester.button.lock.no" if chosen else "polyester.button.lock.select")

@@ -220,7 +220,7 @@ def test_the_chance_is_the_rules_own_and_reckoned_once(monkeypatch: pytest.Monke
         asked.append(number)
         return bust_chance(view, number)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("game.games.polyester.scene.bust_chance", counted)
+    monkeypatch.setattr("game.games.polyester.outlook.bust_chance", counted)
     scene = seated(home, position())
     for card in LOCKABLE:
         home.tap(f"card:{card}")

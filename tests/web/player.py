@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+import pytest
 from playwright.sync_api import Page
 
 from game.core.cards import Card
@@ -18,6 +19,8 @@ READ = """(elements) => elements.map((each) => {
     return [each.localName, each.textContent, state("pressed") || state("checked"), state("disabled"), state("current"),
             box.x + box.width / 2, box.y + box.height / 2];
 })"""
+ASKED = "Your turn|Hot hand!|No combo"
+"""How the sentence begins that asks the person to act."""
 ENOUGH = 300
 """Points in the pot worth banking."""
 
@@ -54,15 +57,23 @@ class Pointer:
 
 
 class Keys:
-    """Walks there with Tab, and presses Space."""
+    """Walks there with Tab or Shift and Tab, and presses Space."""
 
     def use(self, page: Page, control: Seen) -> None:
-        for _ in range(2 * len(seen(page))):
-            if any(each.focused and each.label == control.label for each in seen(page)):
-                page.keyboard.press("Space")
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {control.label}")
+        while (steps := self._steps(page, control.label)) != 0:
+            before = self._focused(page)
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            until(page, lambda was=before: self._focused(page) != was)  # type: ignore[misc]
+        page.keyboard.press("Space")
+
+    def _steps(self, page: Page, label: str) -> int:
+        """How often to press Tab from where the focus is; negative for backwards."""
+        labels = [each.label for each in seen(page) if each.tag != "p"]
+        focused = self._focused(page)
+        return labels.index(label) - (labels.index(focused) if focused in labels else -1)
+
+    def _focused(self, page: Page) -> str | None:
+        return next((each.label for each in seen(page) if each.focused), None)
 
 
 class Player:
@@ -80,11 +91,19 @@ class Player:
 
     def use(self, pattern: str) -> None:
         """Uses that control, once it is there, and waits until something has changed."""
-        until(self.page, lambda: self.find(pattern) is not None)
+        self.wait_for(pattern)
         control, before = self.find(pattern), self.labels()
         assert control is not None
         self._hands.use(self.page, control)
         until(self.page, lambda: self.labels() != before)
+
+    def wait_for(self, pattern: str) -> None:
+        """Waits until that control is there."""
+        for _ in range(100):
+            if self.find(pattern):
+                return
+            self.page.wait_for_timeout(100)
+        pytest.fail(f"no {pattern!r} among {self.labels()}")
 
     def labels(self) -> list[tuple[str, bool, bool]]:
         """All that can be read, and its state: the same again means the same position."""
@@ -96,7 +115,7 @@ class Player:
 
     def is_asked(self) -> bool:
         """Whether the person is to act."""
-        return self.is_over() or any(label.startswith("Your turn") for label, _, _ in self.labels())
+        return self.is_over() or any(re.match(ASKED, label) for label, _, _ in self.labels())
 
     def turn(self, stop: Callable[[], bool] = lambda: False) -> None:
         """Plays on until `stop` says so, the turn is another's, or the match is over."""

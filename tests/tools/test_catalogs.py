@@ -14,7 +14,7 @@ from game.words import LANGUAGES, Words
 NAMES = [name for name, folder in sources() if folder.is_dir()]
 FOLDERS = dict(sources())
 PREFIXES = {"house": ("house.", "session.")}
-LITERAL = re.compile(r'"((?:{names})\.[a-z0-9_.]*[a-z0-9_])"'.format(names="|".join(NAMES)))
+LITERAL = re.compile(r'"((?:{names})\.[a-z0-9_.]*[a-z0-9_])"'.format(names="|".join((*NAMES, "session"))))
 
 
 def _catalogs(name: str) -> list[Catalog]:

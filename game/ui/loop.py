@@ -17,6 +17,8 @@ GESTURES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 """What a browser takes for leave to make sounds."""
 LONGEST = 0.1
 """Seconds that may pass at once: after a pause the world goes on where it stood."""
+LEAST = 160.0
+"""CSS pixels that a window is taken to have at least: a frame may be without any for a while."""
 SHARPEST = 2.0
 """Device pixels to a CSS pixel that are painted at most, for the sake of memory."""
 SHARPEST_COMPACT = 3.0
@@ -90,6 +92,7 @@ class Loop:
     def fit(self) -> None:
         """Takes over the window's size, if it has changed, and the player's text size."""
         width, height, density = self.host.window()
+        width, height = max(LEAST, width), max(LEAST, height)
         compact = min(width, height) < 480
         capped = min(density, SHARPEST_COMPACT if compact else SHARPEST)
         screen = Screen(width, height, capped, self.stage.text)

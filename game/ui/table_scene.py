@@ -212,7 +212,15 @@ class TableScene(TableParts):
                 self.dragged = card[0], x, y
             case Drop(id, x, y) if card := _card(id):
                 self.dragged = None
-                self.drop(card[0], x, y)
+                self._let_go(id, card[0], x, y)
+
+    def _let_go(self, id: str, card: Card, x: float, y: float) -> None:
+        """A card that comes down on itself was tapped by an unsteady finger."""
+        widget = self.house.stage.widget(id)
+        if widget and widget.rect.collidepoint(x, y):
+            self.touch(card)
+        else:
+            self.drop(card, x, y)
 
     def _doors(self) -> Mapping[str, Callable[[], None]]:
         doors, table = self.house.doors, self.table

@@ -118,6 +118,13 @@ def test_another_window_is_another_screen_and_sharpness_is_capped(host: FakeHost
     assert loop.stage.screen.density == 2.0
 
 
+def test_a_window_without_any_size_is_survived(host: FakeHost) -> None:
+    host.size = Window(0, 0, 1.0)
+    loop, _ = make_loop(host, Board())
+    settle(loop)
+    assert (loop.stage.screen.width, loop.stage.screen.height) == (160, 160)
+
+
 def test_a_hidden_window_pauses_the_scene_and_the_sound(host: FakeHost) -> None:
     board = Board()
     loop, _ = make_loop(host, board)

@@ -23,6 +23,8 @@ from game.ui.widget import Look, Role, Widget
 RECENT = 60
 """Steps of the match that are looked through, when it is taken up, for how each seat's last turn ended."""
 
+LONGEST_LOOK = 1.4
+"""Seconds that another's move stays at most before the next, at the normal pace."""
 LINES = 3
 """So many events are remembered for the line of text on the table."""
 
@@ -64,6 +66,12 @@ class PolyesterScene(PolyesterPicture):
         self._note(heard.events)
         self._shows.begin(heard.before)
         super()._play(heard)
+        read = 0.0 if heard.seat in self.table.persons else self._reading(self.lines(heard.events))
+        self._calm = self.timeline.end - read
+
+    def _reading(self, lines: Sequence[str]) -> float:
+        """A hand that was drawn need not be read: one sees it."""
+        return min(super()._reading(lines), LONGEST_LOOK * self.house.manner.pace)
 
     def _note(self, events: Sequence[Event]) -> None:
         """Remembers how turns ended, and the last events that are worth a line."""
@@ -130,7 +138,7 @@ class PolyesterScene(PolyesterPicture):
         if bust.shown:
             told = words.say("polyester.say.chance", what=bust.title, chance=bust.shown)
             read.append(("chance", at.bust, told))
-        read.append(("last", at.last, " ".join(self._told(view))))
+        read.append(("last", at.last, self._told(view)[0]))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read]
 
     def _selection(self, view: State) -> str:
@@ -224,7 +232,8 @@ class PolyesterScene(PolyesterPicture):
     def _reckon(self) -> bool:
         """Reckons what is to be shown next, between two frames in which nothing moves; True when it has."""
         number = self.outlook.draws(self.selected)
-        if number is None or self.timeline.busy or self._chance() is not None:
+        moving = self.timeline.busy and self.timeline.now < self._calm
+        if number is None or moving or self._chance() is not None:
             return False
         self.outlook.chance(number)
         self.house.stage.change()

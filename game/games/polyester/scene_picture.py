@@ -62,6 +62,8 @@ class PolyesterPicture(TableScene):
         self._warned: Action | None = None
         self._placed: tuple[object, Places] | None = None
         self._numbers = Ground()
+        self._calm = 0.0
+        """From when on nothing moves any more: what is left of the timeline is time to look."""
 
     def _set_glow(self, glow: float) -> None:
         self.glow = round(glow * GLOWS) / GLOWS
@@ -192,8 +194,12 @@ class PolyesterPicture(TableScene):
         panels.draw_pot(canvas, at.pot, pot, bare=at.shared)
 
     def _told(self, view: State) -> list[str]:
-        """What happened last; before anything has, what is played."""
-        return self.lines(self._recent) or [self.table.box.speech.options(self.house.words, view.options)]
+        """What happened last, before anything has, what is played: the whole, then less and less of it."""
+        words, lines = self.house.words, self.lines(self._recent)
+        if lines:
+            return [" ".join(lines[start:]) for start in range(len(lines))]
+        race = words.say("polyester.race", target=view.options.target)
+        return [self.table.box.speech.options(words, view.options), race]
 
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment

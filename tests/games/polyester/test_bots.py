@@ -131,7 +131,7 @@ def test_there_is_a_prospect_for_every_kind_of_options() -> None:
     for rows in PROSPECTS.values():
         busts = [row.bust for row in rows]
         assert busts == sorted(busts, reverse=True)
-        assert all(after > 0.99 * before for row in rows for before, after in pairwise(row.worth))
+        assert all(after >= 0.99 * before for row in rows for before, after in pairwise(row.worth))
 
 
 def test_prospects_agree_with_the_exact_chance() -> None:

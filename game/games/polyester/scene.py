@@ -106,7 +106,7 @@ class PolyesterScene(PolyesterPicture):
                 at.buttons[id],
                 words.say(f"polyester.button.{id}"),
                 icon=id,
-                key="" if at.rounds else scene_buttons.key(words, id),
+                key=scene_buttons.key(words, id),
                 look=look,
                 off=off,
             )
@@ -231,11 +231,13 @@ class PolyesterScene(PolyesterPicture):
 
     def _reckon(self) -> bool:
         """Reckons what is to be shown next, between two frames in which nothing moves; True when it has."""
-        number = self.outlook.draws(self.selected)
-        moving = self.timeline.busy and self.timeline.now < self._calm
-        if number is None or moving or self._chance() is not None:
+        if self.timeline.busy and self.timeline.now < self._calm:
             return False
-        self.outlook.chance(number)
+        numbers = {self.outlook.draws(self.selected), self.outlook.draws(())}
+        missing = [each for each in numbers if each is not None and self.outlook.known_chance(each) is None]
+        if not missing:
+            return False
+        self.outlook.chance(missing[0])
         self.house.stage.change()
         return True
 

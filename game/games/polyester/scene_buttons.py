@@ -7,7 +7,6 @@ from pygame import FRect
 
 from game.core.cards import Card
 from game.core.tally import Line, total
-from game.games.polyester.outlook import HAND
 from game.games.polyester.rules.actions import (
     AcceptBust,
     Action,
@@ -55,9 +54,9 @@ class Situation:
     mine: bool
     """The person at the screen is to act."""
     draws: int
-    """How many cards the next draw would take after the lock in question."""
+    """How many cards a draw would take after the lock in question."""
     chance: str
-    """The chance to bust with the next draw, as shown; empty when it is not known."""
+    """The chance to bust with a draw now, as shown; empty when it is not known."""
     brief: bool
     """A small window: words are few."""
     warned: Action | None
@@ -100,7 +99,8 @@ def _lock(of: Situation) -> Asked:
 
 def _draw(of: Situation) -> Asked:
     say, view = of.words.say, of.view
-    number = of.draws if view.phase in HAND and of.mine else len(draw_slots(view))
+    # Before the first lock a draw can only follow it; after that it would replace the selection too.
+    number = of.draws if view.phase is Phase.LOCK and of.mine else len(draw_slots(view))
     label = of.words.count("polyester.button.draw", number) if number else say("polyester.button.draw.none")
     fresh = view.phase in (Phase.FRESH, Phase.HOT)
     told = "polyester.short.draw" if of.brief else "polyester.button.draw.bust"

@@ -21,6 +21,7 @@ from game.games.polyester.rules.state import (
     PILE,
     Phase,
     State,
+    draw_slots,
     open_cards,
     rewards_zone,
     slot_zone,
@@ -111,13 +112,19 @@ class PolyesterPicture(TableScene):
         return Layout(lying, zones, Placement(*at.pile, at.pile_width, up=False))
 
     def _situation(self, view: State) -> Situation:
-        mine, words = self._mine, self.house.words
-        reckoned, selected = self.outlook, self.selected
-        chance, number = self._chance(), reckoned.draws(selected)
-        risky = view.phase is Phase.CHOOSE and chance is not None
-        shown = scene_words.percent(words, chance) if risky and chance is not None else ""
-        brief = self.house.screen.compact
-        return Situation(words, view, selected, reckoned.tally(selected), mine, number or 0, shown, brief, self._warned)
+        words, outlook, selected = self.house.words, self.outlook, self.selected
+        chance = outlook.known_chance(len(draw_slots(view))) if view.phase is Phase.CHOOSE else None
+        return Situation(
+            words,
+            view,
+            selected,
+            outlook.tally(selected),
+            mine=self._mine,
+            draws=outlook.draws(selected) or 0,
+            chance="" if chance is None else scene_words.percent(words, chance),
+            brief=self.house.screen.compact,
+            warned=self._warned,
+        )
 
     # How it looks
 

@@ -33,12 +33,14 @@ class Loop:
         stage: Stage,
         canvas: Callable[[Surface, Screen], Canvas],
         sounds: Sounds,
+        heed: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`heed` looks, each time the loop wakes, whether the system wants anything else than before."""
         self.stage = stage
         self.host: Host = stage.host
         self.input = Input(stage)
-        self._make_canvas, self._sounds = canvas, sounds
+        self._make_canvas, self._sounds, self._heed = canvas, sounds, heed
         self._canvas: Canvas | None = None
         self._clock = clock
         self._last = clock()
@@ -61,6 +63,7 @@ class Loop:
         await (self.host.event(self._wake_in()) if idle else self.host.frame())
         if self.host.hidden():
             await self._sleep()
+        self._heed()
         self.fit()
         self._read()
         self._sounds.update()

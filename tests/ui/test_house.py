@@ -251,6 +251,8 @@ def test_data_go_out_and_come_in_elsewhere() -> None:
         each.tap("data")
     home.tap("copy")
     assert control(other, "bring").off
+    other.tap("paste")
+    assert "no text to paste" in other.host.said[-1]
     other.host.clipboard = home.host.copied[0]
     other.tap("paste")
     other.tap("bring")

@@ -17,7 +17,7 @@ def make_loop(host: FakeHost, board: Board) -> tuple[Loop, Clock]:
     clock = Clock()
     stage = Stage(host, lambda _sound: None, clock)
     stage.push(board)
-    loop = Loop(stage, lambda surface, screen: Canvas(surface, screen, kit()), FakeSounds(), clock)
+    loop = Loop(stage, lambda surface, screen: Canvas(surface, screen, kit()), FakeSounds(), clock=clock)
     return loop, clock
 
 

@@ -13,7 +13,7 @@ from game.core.rng import Rng
 from game.core.zones import Seat
 from game.games.polyester import objects
 from game.games.polyester.rules import Options
-from game.games.polyester.rules.actions import Bank, Draw
+from game.games.polyester.rules.actions import Bank, Draw, Lock
 from game.games.polyester.rules.cards import Deck
 from game.games.polyester.rules.state import Phase, held
 from game.games.polyester.scene import PolyesterScene
@@ -239,3 +239,17 @@ def test_the_arrangement_follows_the_shape() -> None:
     assert not tall.upright
     assert tall.rounds
     assert tall.buttons["lock"].top > wide.buttons["lock"].top
+
+
+def test_cards_stay_sewn_while_a_hot_hand_leaves() -> None:
+    home = Home()
+    hand = cards("4Vn 4Sb 4Mb 5Fn 6Vb 7Mn 8Sn 8Mb 8Fb")
+    scene = seated(home, position(hand, 6))
+    scene.act(Lock(hand[6:]))
+    wait(home, 0.3)
+    assert set(scene._shows.moment.sewing) == set(hand[6:])
+    wait(home, 0.25)
+    assert scene._shows.moment.sewn == set(hand)
+    assert scene.view.phase is Phase.HOT
+    wait(home, 3)
+    assert _at_rest(scene)

@@ -20,6 +20,7 @@ from game.ui.sheet import Sheet
 from game.ui.summary import Cell, Line
 from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
+from game.words import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +157,10 @@ class Results(Sheet):
         return tuple(self.table.box.game.winners(self.table.match.state))
 
     def title(self) -> str:
-        """Who has won, said to the person if it is them."""
+        """Who has won, said to the person if it is them and nobody shares the screen."""
         words, names, winners = self.house.words, self.house.names(self.table), self.winners
+        if len(self.table.persons) > 1:
+            names = Names(names.by_seat)
         if len(winners) == 1:
             return words.say(names.key("house.results.won", winners[0]), name=names[winners[0]])
         return words.say("house.results.tied", names=", ".join(names[seat] for seat in winners))
@@ -174,7 +177,7 @@ class Results(Sheet):
         return [items]
 
     def _won(self) -> bool:
-        return self.house.names(self.table).you in self.winners
+        return not set(self.table.persons).isdisjoint(self.winners)
 
     def _columns(self) -> tuple[Column, ...]:
         standing = self.table.box.game.standing(self.table.match.state)

@@ -15,7 +15,7 @@ from tests.games.polyester.faults import FAULTS, Fault
 ROOT = Path(__file__).parents[3]
 RULES = Path("game", "games", "polyester", "rules")
 _TESTS = Path("tests", "games", "polyester")
-_LEAVE = shutil.ignore_patterns("__pycache__", "ui")
+_LEAVE = shutil.ignore_patterns("__pycache__", "ui", "test_scene*")
 
 
 def copy_of(root: Path, target: Path) -> None:

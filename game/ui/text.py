@@ -16,6 +16,8 @@ from game.ui.theme import INK, Colour, Face
 GLYPHS = {"✓": "check", "→": "right"}
 """Signs that the fonts lack, and the icons that stand for them."""
 _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
+_UNSEEN = re.compile("[\0-\x1f\x7f\ud800-\udfff]")
+"""Characters of links, names and saves that SDL refuses or breaks a line at: each is set as a space."""
 REMEMBERED = 2000
 """Blocks that are kept before all are forgotten."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -127,7 +129,7 @@ class Lettering:
 
     def piece(self, words: str, style: Style, density: float) -> tuple[Surface, int, int]:
         """One line as a surface, with its baseline and the height of its capitals in device pixels."""
-        pixels = _pixels(style, density)
+        words, pixels = _UNSEEN.sub(" ", words), _pixels(style, density)
         font = self._assets.font(style.face, pixels)
         key = "line", words, style.face, pixels, style.colour, style.spacing, style.tabular
         piece = self._pieces.get(key, lambda: self._line(words, style, pixels))
@@ -162,6 +164,7 @@ class Lettering:
         line.blit(letters, (round(x + inset), _rise(line, font) - _rise(letters, font)))
 
     def _measure(self, words: str, style: Style, pixels: int) -> int:
+        words = _UNSEEN.sub(" ", words)
         key = words, style.face, pixels, style.spacing, style.tabular
         if key not in self._widths:
             self._widths[key] = round(sum(advance for _, advance in self._parts(words, style, pixels)))

@@ -137,11 +137,11 @@ class Lettering:
 
     def _line(self, words: str, style: Style, pixels: int) -> Surface:
         font = self._assets.font(style.face, pixels)
-        # SDL renders no text without width, and at small sizes a space has none.
-        if words.strip() and not style.spacing and not style.tabular and not _SPLIT.search(words):
+        # SDL renders no text without width: at small sizes a space has none, and some letters never have.
+        if font.size(words)[0] and not style.spacing and not style.tabular and not _SPLIT.search(words):
             return font.render(words, True, style.colour)
         width = self._measure(words, style, pixels)
-        rise = _rise(font.render(words, True, style.colour), font) if words.strip() else 0
+        rise = _rise(font.render(words, True, style.colour), font) if font.size(words)[0] else 0
         line = clear(width + 1, font.get_height() + rise, style.colour)
         x = 0.0
         for part, advance in self._parts(words, style, pixels):
@@ -157,7 +157,7 @@ class Lettering:
             icon = self._pictures.icon(GLYPHS[part], size, style.colour)
             line.blit(icon, (round(x + pixels * 0.04), baseline - (capital(font) + size) // 2))
             return
-        if part.isspace():
+        if part.isspace() or not font.size(part)[0]:
             return
         letters = font.render(part, True, style.colour)
         inset = (advance - letters.get_width()) / 2 if style.tabular and part.isdigit() else 0

@@ -104,7 +104,7 @@ def test_sizes_follow_the_window_and_the_players_text_size() -> None:
     assert BODY.on(Screen(480, 320, text=2.0)) == 2 * SMALLEST_TEXT
 
 
-@pytest.mark.parametrize("words", ["\0", "a\0b", "a\ud800b", "a\x1b\x7fb", "\r\n", "\t"])
+@pytest.mark.parametrize("words", ["\0", "a\0b", "a\ud800b", "a\x1b\x7fb", "\r\n", "\t", "\u200b", "\u2060a"])
 def test_what_no_font_can_set_is_set_as_a_space(words: str) -> None:
     style = Style(Face.SENTENCE, 17)
     block = LETTERING.fit(words, style, 300, 100, 1.0)

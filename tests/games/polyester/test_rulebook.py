@@ -56,7 +56,7 @@ def test_every_rule_has_a_fault_that_fits_the_code() -> None:
         assert fault.right != fault.wrong, id
 
 
-@pytest.mark.parametrize("id", ["poly.goal", "poly.hard.run", "poly.ride.pass", "poly.vip.trash"])
+@pytest.mark.parametrize("id", ["poly.hard.run", "poly.ride.pass"])
 def test_a_planted_fault_is_found(id: str) -> None:
     assert survivors([id]) == []
 

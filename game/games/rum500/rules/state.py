@@ -1,0 +1,105 @@
+"""The position."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.core.cards import Card
+from game.core.french import RANK, SUIT
+from game.core.melds import free_ends, places
+from game.core.rng import Rng
+from game.core.zones import Seat, Zone
+from game.games.rum500.rules.options import MOST_IN_A_SET, Options
+
+
+class Phase(Enum):
+    """What may be done now."""
+
+    DEAL = "deal"
+    """The dealer deals. After a deal the cards still lie as it ended, hands open, until they are gathered."""
+    DRAW = "draw"
+    """Draw from the stock, or take from the discard pile."""
+    USE = "use"
+    """Play the card that was taken, or take the draw back."""
+    PLAY = "play"
+    """Lay down, lay off, discard."""
+    OVER = "over"
+
+
+STOCK = Zone("stock")
+PILE = Zone("pile")
+"""The discard pile."""
+
+
+def hand_zone(seat: Seat) -> Zone:
+    """The cards in a seat's hand."""
+    return Zone("hand", seat)
+
+
+def table_zone(seat: Seat, meld: int) -> Zone:
+    """Rule rum.layoff.owner: the cards of a meld that lie in front of `seat`, from the lowest place up."""
+    return Zone("table", seat, meld)
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld on the table."""
+
+    low: int
+    """0 for a set, else the lowest place of the run."""
+    cards: tuple[Card, ...]
+    """Of a run, from its lowest place up."""
+    owner: Seat
+    """Who laid it down."""
+    owners: tuple[Seat, ...]
+    """Card by card: in front of whom it lies, and for whom it scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position of 500 Rum."""
+
+    options: Options
+    rng: Rng
+    phase: Phase
+    turn: Seat
+    """Whose turn it is; after a deal, whose turn ended it."""
+    dealer: Seat
+    """Who dealt, or deals next."""
+    deal: int
+    """Deals dealt so far."""
+    scores: tuple[int, ...]
+    """Totals of the finished deals, by seat."""
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat."""
+    known: tuple[tuple[Card, ...], ...]
+    """By seat: the cards of the hand that were taken openly, so that all know them."""
+    stock: tuple[Card, ...]
+    """Bottom to top."""
+    pile: tuple[Card, ...]
+    """The discard pile, bottom to top."""
+    melds: tuple[Meld, ...]
+    taken: tuple[Card, ...]
+    """While the phase is `USE`: what was taken from the pile, the chosen card first. They are in the hand."""
+    took_back: bool
+    """Whether the draw was taken back in this turn."""
+
+
+def fitting_places(meld: Meld, card: Card) -> tuple[int, ...]:
+    """Rules rum.layoff.set, rum.layoff.run: where `card` can be laid off on `meld`; none, one, or an Ace's two ends."""
+    if not meld.low:
+        return (0,) if len(meld.cards) < MOST_IN_A_SET and RANK[card] == RANK[meld.cards[0]] else ()
+    if SUIT[card] != SUIT[meld.cards[0]]:
+        return ()
+    own = places(card)
+    return tuple(place for place in free_ends(meld.low, len(meld.cards)) if place in own)
+
+
+def zones(state: State) -> dict[Zone, tuple[Card, ...]]:
+    """Where every card lies."""
+    lying = {STOCK: state.stock, PILE: state.pile}
+    lying |= {hand_zone(Seat(seat)): cards for seat, cards in enumerate(state.hands)}
+    for number, meld in enumerate(state.melds):
+        for card, seat in zip(meld.cards, meld.owners, strict=True):
+            zone = table_zone(seat, number)
+            lying[zone] = (*lying.get(zone, ()), card)
+    return lying

@@ -14,12 +14,14 @@ CARDS_EACH, CARDS_EACH_OF_TWO = 7, 13
 MOST_DEALS = 60
 """Decided (rum.end.bound): after so many deals the highest total wins."""
 
+FIRST_SEAT = Seat(0)
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """The house rules of one match; the defaults are the rule text's."""
 
-    first: Seat = Seat(0)
+    first: Seat = FIRST_SEAT
     """The seat that begins the first deal: the one to the left of its dealer."""
     target: int = 500
     """The total that wins."""

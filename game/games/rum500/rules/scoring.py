@@ -12,7 +12,7 @@ from game.games.rum500.rules.state import Meld
 def tally(melds: Iterable[Meld], hand: tuple[Card, ...], seat: Seat) -> tuple[Line, ...]:
     """Rules rum.score.table, rum.score.hand: meld by meld what lies in front of `seat`, less what it holds."""
     lines = tuple(_table(melds, seat))
-    return (*lines, Line("rum500.tally.hand", hand, -hand_points(hand))) if hand else lines
+    return (*lines, Line("hand", hand, -hand_points(hand))) if hand else lines
 
 
 def _table(melds: Iterable[Meld], seat: Seat) -> Iterator[Line]:
@@ -20,7 +20,7 @@ def _table(melds: Iterable[Meld], seat: Seat) -> Iterator[Line]:
         mine = [number for number, owner in enumerate(meld.owners) if owner == seat]
         if mine:
             kind = "run" if meld.low else "set"
-            source = f"rum500.tally.{kind}" if meld.owner == seat else f"rum500.tally.{kind}.laid_off"
+            source = kind if meld.owner == seat else f"{kind}_laid_off"
             yield Line(source, tuple(meld.cards[number] for number in mine), _points(meld, mine))
 
 

@@ -74,9 +74,9 @@ def _lay_down(draft: Draft, action: LayDown) -> None:
 
 def _lay_off(draft: Draft, action: LayOff) -> None:
     """Rules rum.layoff.any, rum.layoff.owner."""
-    draft.extend(action.meld, action.card, action.place)
-    owner, points = draft.melds[action.meld].owner, place_points(action.card, action.place)
-    draft.tell(LaidOff(draft.turn, action.card, action.meld, action.place, points, owner))
+    meld, points = draft.melds[action.meld], place_points(action.card, action.place)
+    draft.tell(LaidOff(draft.turn, action.card, action.meld, action.place, points, meld.owner))
+    draft.melds[action.meld] = meld.extended(action.card, action.place, draft.turn)
     _leave(draft, (action.card,), action.meld)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.cards import Card
 from game.core.events import Event, Moved
 from game.core.zones import Zone
-from game.games.rum500.rules.state import Meld, State, hand_zone
+from game.games.rum500.rules.state import State, hand_zone
 
 
 class Draft:
@@ -55,14 +55,6 @@ class Draft:
         self.hands[self.turn] = _without(self.hands[self.turn], gone)
         self.known[self.turn] = _without(self.known[self.turn], gone)
         self.tell(Moved(gone, hand_zone(self.turn), target))
-
-    def extend(self, number: int, card: Card, place: int) -> None:
-        """Rule rum.layoff.owner: `card` becomes part of a meld, below it or above."""
-        meld, mine = self.melds[number], (self.turn,)
-        if 0 < place < meld.low:
-            self.melds[number] = Meld(place, (card, *meld.cards), meld.owner, mine + meld.owners)
-        else:
-            self.melds[number] = Meld(meld.low, (*meld.cards, card), meld.owner, meld.owners + mine)
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:

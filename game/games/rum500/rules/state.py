@@ -53,6 +53,12 @@ class Meld:
     owners: tuple[Seat, ...]
     """Card by card: in front of whom it lies, and for whom it scores."""
 
+    def extended(self, card: Card, place: int, seat: Seat) -> "Meld":
+        """Rule rum.layoff.owner: with one card more, below or above, that lies in front of `seat`."""
+        if 0 < place < self.low:
+            return Meld(place, (card, *self.cards), self.owner, (seat, *self.owners))
+        return Meld(self.low, (*self.cards, card), self.owner, (*self.owners, seat))
+
 
 @dataclass(frozen=True, slots=True)
 class State:

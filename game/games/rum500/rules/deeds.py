@@ -88,7 +88,7 @@ def _leave(draft: Draft, cards: tuple[Card, ...], number: int) -> None:
 
 
 def _discard(draft: Draft, action: Discard) -> None:
-    """Rules rum.discard.ends, rum.out.discard."""
+    """Rules rum.discard.ends, rum.out.ways."""
     draft.tell(Discarded(draft.turn, action.card))
     draft.lose((action.card,), PILE)
     draft.pile += (action.card,)

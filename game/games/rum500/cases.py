@@ -13,7 +13,8 @@ from game.core.rng import Rng
 from game.core.tally import total
 from game.core.zones import Seat
 from game.games.rum500.rules import GAME
-from game.games.rum500.rules.actions import Take
+from game.games.rum500.rules.actions import LayDown, Take
+from game.games.rum500.rules.arrangement import arrange
 from game.games.rum500.rules.fit import lay_down_refusal, lay_off_refusal, readings
 from game.games.rum500.rules.options import MOST_IN_A_SET, Options
 from game.games.rum500.rules.points import meld_points, place_points
@@ -97,10 +98,10 @@ def _texts(case: Mapping[str, Any], key: str) -> list[str]:
 
 
 def _card(case: Mapping[str, Any], key: str) -> Card:
-    [card] = _cards(case, key) or [None]
-    if card is None:
-        raise ValueError(f"{key} is to name a card")
-    return card
+    cards = _cards(case, key)
+    if len(cards) != 1:
+        raise ValueError(f"{key} is to name one card, not {case[key]!r}")
+    return cards[0]
 
 
 def _cards(case: Mapping[str, Any], key: str) -> tuple[Card, ...]:
@@ -162,7 +163,7 @@ def _table(tables: Sequence[tuple[Card, ...]]) -> list[Meld]:
 
 
 def _groups(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """A player's cards cut into melds and single cards, as few pieces as can be."""
+    """A player's cards as melds and single cards, as few pieces as can be: in the order given, else in any."""
 
     @cache
     def cut(start: int) -> tuple[tuple[Card, ...], ...]:
@@ -172,4 +173,6 @@ def _groups(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         ends = (end for end in range(start + 1, most + 1) if end == start + 1 or readings(cards[start:end]))
         return min(((cards[start:end], *cut(end)) for end in ends), key=len)
 
-    return cut(0)
+    arranged = arrange(cards, ())
+    melds = tuple(play.cards for play in arranged.plays if isinstance(play, LayDown))
+    return min(cut(0), (*melds, *((card,) for card in arranged.rest)), key=len)

@@ -12,7 +12,7 @@ from game.games.rum500.rules.state import PILE, STOCK, Phase, hand_zone, zones
 
 
 def deal(draft: Draft) -> None:
-    """Rules rum.deck, rum.deal.seven, rum.deal.thirteen, rum.deal.flip: gather, shuffle, deal, flip, begin."""
+    """Rules rum.deal.seven, rum.deal.thirteen, rum.deal.flip, rum.turn.begins: gather, shuffle, deal, flip, begin."""
     _gather(draft)
     draft.deal += 1
     count = CARDS_EACH_OF_TWO if len(draft.scores) == 2 else CARDS_EACH
@@ -25,6 +25,7 @@ def deal(draft: Draft) -> None:
 
 
 def _gather(draft: Draft) -> None:
+    """Rules rum.deck, rum.deal.stock: all cards, face down."""
     lying = zones(draft.state())
     draft.tell(*(Moved(cards, zone, STOCK) for zone, cards in lying.items() if cards and zone != STOCK))
     draft.stock, draft.rng = draft.rng.shuffled(deck())
@@ -59,7 +60,7 @@ def _begin_turn(draft: Draft, seat: Seat) -> None:
 
 
 def end_deal(draft: Draft) -> None:
-    """Rules rum.score.net, rum.score.negative: everybody counts; then another deal, or the end."""
+    """Rules rum.score.net, rum.score.negative, rum.deal.passes: everybody counts; then another deal, or the end."""
     for seat, hand in enumerate(draft.hands):
         lines = tally(draft.melds, hand, Seat(seat))
         draft.scores[seat] += total(lines)
@@ -71,7 +72,7 @@ def end_deal(draft: Draft) -> None:
 
 
 def _decided(draft: Draft) -> bool:
-    """Rules rum.end.target, rum.end.highest, rum.end.tie, rum.end.bound."""
+    """Rules rum.goal, rum.end.target, rum.end.highest, rum.end.tie, rum.end.bound."""
     best, ahead = max(draft.scores), leaders(draft.scores)
     if draft.deal == MOST_DEALS:
         return True

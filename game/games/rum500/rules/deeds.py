@@ -81,7 +81,7 @@ def _lay_off(draft: Draft, action: LayOff) -> None:
 
 
 def _leave(draft: Draft, cards: tuple[Card, ...], number: int) -> None:
-    """Rule rum.out: a hand that is empty ends the deal."""
+    """Rules rum.take.rest, rum.out: the turn is free now; a hand that is empty ends the deal."""
     draft.lose(cards, table_zone(draft.turn, number))
     draft.taken, draft.phase = (), Phase.PLAY
     _go_out(draft)

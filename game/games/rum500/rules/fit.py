@@ -9,7 +9,10 @@ from game.games.rum500.rules.state import Meld, fitting_places
 
 
 def readings(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """How cards can be read as a meld: 0 a set, else the lowest place of a run; none, one, or an Ace's two ends."""
+    """Rules rum.meld.read, rum.run.ace: how cards can be read as a meld.
+
+    0 is a set, else it is the lowest place of a run; none, one, or an Ace's two ends.
+    """
     if len(cards) < LEAST_IN_A_MELD:
         return ()
     if one_rank(cards):
@@ -26,7 +29,7 @@ def lay_down_refusal(cards: tuple[Card, ...], low: int) -> Refusal | None:
 
 
 def _no_meld(cards: tuple[Card, ...]) -> str:
-    """The rule that keeps these cards from being a meld: rum.set.size, rum.run.size, rum.run.*, rum.meld.kind."""
+    """The rule that keeps these cards from being a meld."""
     if len(cards) < LEAST_IN_A_MELD:
         return "rum.set.size" if one_rank(cards) or not one_suit(cards) else "rum.run.size"
     if one_suit(cards):

@@ -24,7 +24,7 @@ class Options:
     first: Seat = FIRST_SEAT
     """The seat that begins the first deal: the one to the left of its dealer."""
     target: int = 500
-    """The total that wins."""
+    """Rule rum.options.target: the total that wins."""
 
 
 CHOICES = (Choice("target", (150, 300, 500)),)

@@ -5,14 +5,13 @@ from math import exp
 
 from game.core.cards import HIDDEN, Card
 from game.core.french import ACE, RANK, RANKS, SUIT, SUITS, deck, face
-from game.core.melds import HIGH_ACE, places
+from game.core.melds import HIGH_ACE, LOW_ACE, places
 from game.core.zones import Seat
+from game.games.rum500.rules.options import MOST_IN_A_SET
 from game.games.rum500.rules.points import BY_PLACE, IN_HAND
 from game.games.rum500.rules.state import State, zones
 
 _SUITS = range(len(SUITS))
-_OFF_BOARD = 2
-"""Windows of three reach that far beyond either end of the places."""
 
 
 class Sight:
@@ -43,7 +42,7 @@ class Sight:
             if meld.low:
                 self.upward.add((SUIT[first], meld.low + len(meld.cards)))
                 self.downward.add((SUIT[first], meld.low - 1))
-            elif len(meld.cards) == 3:
+            elif len(meld.cards) < MOST_IN_A_SET:
                 self.fourths.add(RANK[first])
 
     def known(self, other: Seat) -> tuple[Card, ...]:
@@ -67,12 +66,12 @@ class Outs:
         self.sight = sight
         self.hand = tuple(hand)
         self.ranks = [0] * (RANKS + 1)
-        self.filled = [[0.0] * (HIGH_ACE + 1 + _OFF_BOARD) for _ in _SUITS]
-        """By suit and place: 1 for a card in hand."""
+        self.filled = [[False] * (HIGH_ACE + 1) for _ in _SUITS]
+        """By suit and place: whether a card in hand can lie there."""
         for card in self.hand:
             self.ranks[RANK[card]] += 1
             for place in places(card):
-                self.filled[SUIT[card]][place] = 1.0
+                self.filled[SUIT[card]][place] = True
 
     def of(self, card: Card) -> tuple[float, float]:
         """How many cards would do by themselves, and how many pairs of cards would."""
@@ -88,11 +87,10 @@ class Outs:
         return (come, 0.0) if own == 2 else (0.0, come * (come - 1) / 2 if come > 1 else 0.0)
 
     def _in_runs(self, suit: int, place: int) -> tuple[float, float]:
+        """Every three places in a row that the card belongs to, and the card between it and a run on the table."""
         filled, sight = self.filled[suit], self.sight
         one = two = 0.0
-        for start in (place - 2, place - 1, place):
-            if start < 1 or start + 2 > HIGH_ACE:
-                continue
+        for start in range(max(LOW_ACE, place - 2), min(place, HIGH_ACE - 2) + 1):
             missing = [each for each in range(start, start + 3) if not filled[each]]
             if len(missing) == 1:
                 one += self._come(suit, missing[0])

@@ -30,6 +30,14 @@ def face(rank: int, suit: int) -> Card:
     return Card(suit * RANKS + rank - 1)
 
 
+_BY_RANK = tuple(tuple(face(rank, suit) for suit in range(len(SUITS))) for rank in range(ACE, KING + 1))
+
+
+def rank_of(card: Card) -> tuple[Card, ...]:
+    """All cards of the rank that `card` has (their first copies)."""
+    return _BY_RANK[RANK[card] - 1]
+
+
 def notation(card: Card) -> str:
     """`10H`; `10H'` for the second copy."""
     rank = RANK[card]

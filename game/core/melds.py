@@ -7,7 +7,7 @@ lowest place and its length; there is no place beyond the ends, so no run turns 
 from collections.abc import Iterable
 
 from game.core.cards import Card
-from game.core.french import ACE, KING, RANK, SUIT
+from game.core.french import ACE, KING, RANK, SUIT, face
 
 LOW_ACE, HIGH_ACE = ACE, KING + 1
 """The two places of an Ace."""
@@ -17,6 +17,11 @@ def places(card: Card) -> tuple[int, ...]:
     """Where in a run the card can lie: two places for an Ace, one for any other."""
     rank = RANK[card]
     return (LOW_ACE, HIGH_ACE) if rank == ACE else (rank,)
+
+
+def card_at(place: int, suit: int) -> Card:
+    """The card that lies at a place of a run (its first copy)."""
+    return face(ACE if place == HIGH_ACE else place, suit)
 
 
 def one_rank(cards: Iterable[Card]) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from math import exp
 
 from game.core.cards import HIDDEN, Card
-from game.core.french import ACE, RANK, RANKS, SUIT, SUITS, deck, face
-from game.core.melds import HIGH_ACE, LOW_ACE, places
+from game.core.french import RANK, RANKS, SUIT, SUITS, deck, face
+from game.core.melds import HIGH_ACE, LOW_ACE, card_at, places
 from game.core.zones import Seat
 from game.games.rum500.rules.options import MOST_IN_A_SET
 from game.games.rum500.rules.points import BY_PLACE, IN_HAND
@@ -103,7 +103,7 @@ class Outs:
         return one, two
 
     def _come(self, suit: int, place: int) -> float:
-        return self.sight.to_come[face(ACE if place == HIGH_ACE else place, suit)]
+        return self.sight.to_come[card_at(place, suit)]
 
     def chances(self, pace: float, pair_weight: float) -> list[float]:
         """For each card of the hand the chance to be played, if `pace` is how much of what is to come comes."""

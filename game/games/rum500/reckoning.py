@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.french import ACE, RANK, SIZE, SUIT, SUITS, deck, face
-from game.core.melds import HIGH_ACE, LOW_ACE, places
+from game.core.french import RANK, SIZE, SUIT, SUITS, deck, face
+from game.core.melds import HIGH_ACE, LOW_ACE, card_at, places
 from game.core.rng import Rng
 from game.core.zones import Seat
 from game.games.rum500.prospects import Sight, value
@@ -193,9 +193,7 @@ def _pairs_of(card: Card) -> Iterator[tuple[Card, Card]]:
     yield from combinations((face(rank, other) for other in range(len(SUITS)) if other != suit), 2)
     for place in places(card):
         for start in range(max(LOW_ACE, place - 2), min(place, HIGH_ACE - 2) + 1):
-            one, two = (
-                face(each if each < HIGH_ACE else ACE, suit) for each in range(start, start + 3) if each != place
-            )
+            one, two = (card_at(each, suit) for each in range(start, start + 3) if each != place)
             yield one, two
 
 

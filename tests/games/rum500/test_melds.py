@@ -10,10 +10,9 @@ from game.core.cards import Card
 from game.core.french import RANK, SUIT, deck, notation
 from game.core.melds import free_ends, in_run, run_lows
 from game.core.protocol import Refusal
-from game.games.rum500.rules.candidates import lay_downs
+from game.games.rum500.rules.candidates import bits_of, lay_downs, melds
 from game.games.rum500.rules.fit import readings
 from game.games.rum500.rules.points import hand_points, meld_points
-from game.games.rum500.rules.takes import Pool
 from tests.games.rum500.tables import cards, lay_down, meld, position, refusal, rule, spelled, why
 
 LINE = "A23456789TJQKA"
@@ -62,9 +61,9 @@ def test_the_search_finds_every_run_of_a_whole_suit(suit: int) -> None:
 
 
 @given(st.lists(st.sampled_from(deck()), min_size=1, max_size=16, unique=True).map(tuple))
-def test_a_pool_knows_which_cards_meld(hand: tuple[Card, ...]) -> None:
-    pool, melded = Pool(hand), {card for each in lay_downs(hand) for card in each.cards}
-    assert {card for card in hand if pool.melds(card)} == melded
+def test_a_selection_knows_which_of_its_cards_meld(hand: tuple[Card, ...]) -> None:
+    melded = {card for each in lay_downs(hand) for card in each.cards}
+    assert {card for card in hand if melds(card, bits_of(hand))} == melded
 
 
 @rule("rum.set.size")

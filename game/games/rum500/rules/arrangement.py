@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from game.core.cards import Card
 from game.core.french import ACE, RANK, SUIT, SUITS, face
-from game.core.melds import HIGH_ACE, LOW_ACE
+from game.core.melds import HIGH_ACE, LOW_ACE, card_at
 from game.games.rum500.rules.actions import LayDown, LayOff
 from game.games.rum500.rules.options import LEAST_IN_A_MELD, MOST_IN_A_SET
 from game.games.rum500.rules.points import BY_PLACE
@@ -144,7 +144,7 @@ class _Walk:
         """Cards at places in a row, from the lowest up: laid off upward or downward, laid down, or kept."""
         if not run:
             return
-        cards = [face(ACE if place == HIGH_ACE else place, suit) for place in run]
+        cards = [card_at(place, suit) for place in run]
         upward, downward = self.upward.get((suit, run[0])), self.downward.get((suit, run[-1]))
         if upward is not None:
             yield from (LayOff(card, upward, place) for card, place in zip(cards, run, strict=True))

@@ -53,9 +53,10 @@ class Draft:
         """Cards leave the hand of the seat whose turn it is."""
         gone = tuple(cards)
         self.hands[self.turn] = _without(self.hands[self.turn], gone)
-        self.known[self.turn] = _without(self.known[self.turn], gone)
+        if self.known[self.turn]:
+            self.known[self.turn] = _without(self.known[self.turn], gone)
         self.tell(Moved(gone, hand_zone(self.turn), target))
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card not in gone)
+    return tuple([card for card in cards if card not in gone])

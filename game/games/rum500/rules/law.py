@@ -1,9 +1,10 @@
 """What may be done: the only judge, and the canonical list."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from game.core.cards import Card
+from game.core.french import deck
 from game.core.protocol import Refusal
 from game.core.zones import Seat
 from game.games.rum500.rules.actions import (
@@ -19,7 +20,7 @@ from game.games.rum500.rules.actions import (
 )
 from game.games.rum500.rules.candidates import lay_downs
 from game.games.rum500.rules.fit import lay_down_refusal, lay_off_refusal
-from game.games.rum500.rules.state import Phase, State, fitting_places
+from game.games.rum500.rules.state import Phase, State, openings
 from game.games.rum500.rules.takes import can_use, usable
 
 
@@ -121,42 +122,45 @@ _JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
 }
 
 
+_TAKES, _DISCARDS = tuple(map(Take, deck())), tuple(map(Discard, deck()))
+"""By card."""
+
+
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every legal action of `seat`; a meld once for each way to read it, not for each order of its cards."""
     return tuple(_LISTS[state.phase](state)) if (seat,) == to_act(state) else ()
 
 
-def _while_drawing(state: State) -> Iterator[Action]:
-    yield Draw() if state.stock else EndDeal()
-    if not state.took_back:
-        yield from map(Take, usable(state))
+def _while_drawing(state: State) -> list[Action]:
+    first: Action = Draw() if state.stock else EndDeal()
+    return [first] if state.took_back else [first, *[_TAKES[card] for card in usable(state)]]
 
 
-def _while_using(state: State) -> Iterator[Action]:
+def _while_using(state: State) -> list[Action]:
     card = state.taken[0]
-    yield TakeBack()
-    yield from (meld for meld in lay_downs(state.hands[state.turn]) if card in meld.cards)
-    yield from lay_offs(state, (card,))
+    melds = (meld for meld in lay_downs(state.hands[state.turn]) if card in meld.cards)
+    return [TakeBack(), *melds, *lay_offs(state, (card,))]
 
 
-def _while_playing(state: State) -> Iterator[Action]:
+def _while_playing(state: State) -> list[Action]:
     hand = state.hands[state.turn]
-    yield from lay_downs(hand)
-    yield from lay_offs(state, hand)
-    yield from map(Discard, hand)
+    return [*lay_downs(hand), *lay_offs(state, hand), *[_DISCARDS[card] for card in hand]]
 
 
-def lay_offs(state: State, cards: tuple[Card, ...]) -> Iterator[LayOff]:
+def lay_offs(state: State, cards: tuple[Card, ...]) -> list[LayOff]:
     """Every way to lay off one of `cards`."""
-    for number, meld in enumerate(state.melds):
-        for card in cards:
-            yield from (LayOff(card, number, place) for place in fitting_places(meld, card))
+    return [
+        LayOff(card, number, place)
+        for number, meld in enumerate(state.melds)
+        for card, place in openings(meld)
+        if card in cards
+    ]
 
 
-_LISTS: dict[Phase, Callable[[State], Iterator[Action]]] = {
-    Phase.DEAL: lambda _: iter((Deal(),)),
+_LISTS: dict[Phase, Callable[[State], list[Action]]] = {
+    Phase.DEAL: lambda _: [Deal()],
     Phase.DRAW: _while_drawing,
     Phase.USE: _while_using,
     Phase.PLAY: _while_playing,
-    Phase.OVER: lambda _: iter(()),
+    Phase.OVER: lambda _: [],
 }

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.cards import Card
-from game.core.french import RANK, SUIT
-from game.core.melds import free_ends, places
+from game.core.french import SUIT, SUITS, rank_of
+from game.core.melds import HIGH_ACE, card_at, free_ends
 from game.core.rng import Rng
 from game.core.zones import Seat, Zone
 from game.games.rum500.rules.options import MOST_IN_A_SET, Options
@@ -90,14 +90,30 @@ class State:
     """Whether the draw was taken back in this turn."""
 
 
-def fitting_places(meld: Meld, card: Card) -> tuple[int, ...]:
-    """Rules rum.layoff.set, rum.layoff.run: where `card` can be laid off on `meld`; none, one, or an Ace's two ends."""
-    if not meld.low:
-        return (0,) if len(meld.cards) < MOST_IN_A_SET and RANK[card] == RANK[meld.cards[0]] else ()
-    if SUIT[card] != SUIT[meld.cards[0]]:
+_LENGTHS = range(HIGH_ACE + 1)
+_OPENINGS = tuple(
+    tuple(
+        tuple(tuple((card_at(place, suit), place) for place in free_ends(low, length)) for length in _LENGTHS)
+        for low in range(HIGH_ACE)
+    )
+    for suit in range(len(SUITS))
+)
+"""Of runs, by suit, lowest place and length."""
+
+
+def openings(meld: Meld) -> tuple[tuple[Card, int], ...]:
+    """Rules rum.layoff.set, rum.layoff.run: the cards that `meld` takes, each with its place."""
+    first, length = meld.cards[0], len(meld.cards)
+    if meld.low:
+        return _OPENINGS[SUIT[first]][meld.low][length]
+    if length == MOST_IN_A_SET:
         return ()
-    own = places(card)
-    return tuple(place for place in free_ends(meld.low, len(meld.cards)) if place in own)
+    return tuple([(card, 0) for card in rank_of(first) if card not in meld.cards])
+
+
+def fitting_places(meld: Meld, card: Card) -> tuple[int, ...]:
+    """Where `card` can be laid off on `meld`: none, one, or an Ace's two ends."""
+    return tuple(place for each, place in openings(meld) if each == card)
 
 
 def zones(state: State) -> dict[Zone, tuple[Card, ...]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-_LEAVE = shutil.ignore_patterns("__pycache__", "strings", "ui")
+_LEAVE = shutil.ignore_patterns("__pycache__")
 
 
 class Fault(NamedTuple):
@@ -30,17 +30,20 @@ class Laboratory:
 
     def __init__(self, id: str, folder: Path) -> None:
         self.id, self.folder = id, folder
-        self.tests = Path("tests", "games", id)
+        self.tests = folder / "tests" / "games" / id
         shutil.copytree(ROOT / "game", folder / "game", ignore=_LEAVE)
-        for part in (self.tests, Path("tests", "cases")):
+        for part in (Path("tests", "games", id), Path("tests", "cases")):
             shutil.copytree(ROOT / part, folder / part, ignore=_LEAVE)
         for name in ("pyproject.toml", "tests/__init__.py", "tests/games/__init__.py", "tests/mutation.py"):
             shutil.copyfile(ROOT / name, folder / name)
 
     def bites(self, rule: str) -> bool:
         """Whether the tests of a rule fail; RuntimeError when they break instead."""
-        pytest = [sys.executable, "-B", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        command = [*pytest, "-m", f"rule(id='{rule}')", str(self.tests)]
+        pytest = [sys.executable, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        files = [
+            path for path in self.tests.glob("test_*.py") if f'@rule("{rule}")' in path.read_text(encoding="utf-8")
+        ]
+        command = [*pytest, "-m", f"rule(id='{rule}')", *map(str, files)]
         status = subprocess.run(command, cwd=self.folder, capture_output=True, check=False).returncode
         if status not in (0, 1):
             raise RuntimeError(f"the tests of {rule} could not be run: pytest ended with {status}")

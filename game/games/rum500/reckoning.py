@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.zones import Seat
 from game.games.rum500.prospects import Sight, value
 from game.games.rum500.rules.actions import Discard, LayDown, LayOff
-from game.games.rum500.rules.arrangement import arrange
+from game.games.rum500.rules.arrangement import arranging
 from game.games.rum500.rules.candidates import lay_downs
 from game.games.rum500.rules.outlook import play_points, played, table_after
 from game.games.rum500.rules.points import IN_HAND, hand_points
@@ -55,7 +55,7 @@ class Reckoning:
     ) -> Generator[None, None, Turn]:
         """Plays whatever can be played, then throws away the card without which the others are worth most."""
         yield
-        best = arrange(hand, melds)
+        best = yield from arranging(hand, melds)
         plays += best.plays
         points = float(sum(map(play_points, plays)))
         if len(best.rest) <= 1:

@@ -5,7 +5,7 @@ suit or into a set; all that must be remembered is how long the four runs are (t
 Aces are kept for the high end. So the walk is exact, and short even for a hand of forty.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from game.core.cards import Card
@@ -24,8 +24,12 @@ _SETS = tuple(
     for held in range(16)
 )
 """By bits of suits: the parts of them that make a set."""
+_MANY_WAYS = 40
+"""After so many it is time for a pause: they take about half a millisecond natively."""
 _Link = tuple[int, int, int, "_Link"] | None
 """A place, the bits of suits that went on with their runs there, those that became a set, and what was before."""
+_Ways = dict[int, tuple[int, _Link]]
+"""The best way to each situation: its gain, and how it came about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,18 @@ class Arrangement:
 
 def arrange(hand: Iterable[Card], melds: Iterable[Meld]) -> Arrangement:
     """The arrangement of one deck's cards with the greatest gain; of equal ones always the same."""
-    return _Walk(tuple(hand), tuple(melds)).best()
+    walk = arranging(hand, melds)
+    while True:
+        try:
+            next(walk)
+        except StopIteration as done:
+            found: Arrangement = done.value
+            return found
+
+
+def arranging(hand: Iterable[Card], melds: Iterable[Meld]) -> Generator[None, None, Arrangement]:
+    """The same in parts, for those who have a frame to draw meanwhile: it pauses where there is much to try."""
+    return (yield from _Walk(tuple(hand), tuple(melds)).best())
 
 
 class _Walk:
@@ -68,20 +83,22 @@ class _Walk:
         elif len(meld.cards) < MOST_IN_A_SET:
             self.fourth[RANK[first]] = number
 
-    def best(self) -> Arrangement:
+    def best(self) -> Generator[None, None, Arrangement]:
         """Of all ways to the last place the one with the greatest gain."""
-        ways: dict[int, tuple[int, _Link]] = {0: (0, None)}
+        ways: _Ways = {0: (0, None)}
         for place in range(LOW_ACE, HIGH_ACE + 1):
-            ways = self._step(ways, place)
+            ways = yield from self._step(ways, place)
         gain, link = max(ways.values(), key=lambda way: way[0])
         plays = tuple(self._plays(link))
         played = {card for play in plays for card in (play.cards if isinstance(play, LayDown) else (play.card,))}
         return Arrangement(plays, tuple(card for card in self.hand if card not in played), gain)
 
-    def _step(self, ways: dict[int, tuple[int, _Link]], place: int) -> dict[int, tuple[int, _Link]]:
+    def _step(self, ways: _Ways, place: int) -> Generator[None, None, _Ways]:
         """The ways after one place more. A key holds two bits a suit for its run's length, then the Aces kept high."""
-        after: dict[int, tuple[int, _Link]] = {}
-        for key, (gain, link) in ways.items():
+        after: _Ways = {}
+        for number, (key, (gain, link)) in enumerate(ways.items(), 1):
+            if number % _MANY_WAYS == 0:
+                yield
             for run, group, aces in self._choices(place, key >> 8):
                 lengths, more = self._grow(key, run, place)
                 total = gain + more + GAIN[place] * group.bit_count()

@@ -10,6 +10,7 @@ from game.session.seats import Sitter
 from game.session.table import Table
 from game.ui import controls
 from game.ui.canvas import Canvas, Kit
+from game.ui.cards import Faces
 from game.ui.choreography import Manner
 from game.ui.ruler import Ruler
 from game.ui.screen import Screen
@@ -104,6 +105,7 @@ class House:
     sounds: Sounds
     doors: Doors
     manner: Manner
+    faces: Faces = Faces()
 
     @property
     def screen(self) -> Screen:

@@ -46,6 +46,8 @@ class SettingsSheet(Sheet):
                 self._labelled("language", languages, chosen),
                 self._enum("pace", Pace, now.pace),
                 self._enum("motion", Motion, now.motion),
+                Switch("four_colours", words.say("house.settings.four_colours"), now.four_colours),
+                Switch("large_print", words.say("house.settings.large_print"), now.large_print),
             ],
             [
                 self._stepper("text", TEXT_SIZES, now.text),
@@ -97,6 +99,10 @@ class SettingsSheet(Sheet):
             case ["sound"]:
                 self._set(sound=not self._present().sound)
                 self.house.sounds.play("tick_up")
+            case ["four_colours"]:
+                self._set(four_colours=not self._present().four_colours)
+            case ["large_print"]:
+                self._set(large_print=not self._present().large_print)
             case ["rules"]:
                 self.house.doors.rules()
             case ["full"]:

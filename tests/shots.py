@@ -19,6 +19,7 @@ from game.session.table import Table
 from game.ui.screen import Screen
 from game.words import LANGUAGES
 from tests.games.polyester.phases import PHASES
+from tests.games.rum500.phases import PHASES as RUM_PHASES
 from tests.ui.home import Home
 from tests.ui.toy_table import TOY
 
@@ -144,6 +145,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
     )
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}
+SCENES |= {f"rum500_{name}": prepare for name, prepare in RUM_PHASES.items()}
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

@@ -134,9 +134,7 @@ class _Pen:
         else:
             self._sign((128, 196), 118)
 
-    def index(
-        self, at: tuple[float, float], size: float, below: tuple[float, float], sign: float, ink: Colour
-    ) -> None:
+    def index(self, at: tuple[float, float], size: float, below: tuple[float, float], sign: float, ink: Colour) -> None:
         """The rank, its baseline's middle at `at`, and the suit about `below`. The ten is narrower."""
         rank = self.face.rank
         words = LETTERS.get(rank, str(rank))

@@ -1,7 +1,7 @@
 """What every scene is given: the house and its services. Nothing here is global."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.games import Boxed
@@ -105,7 +105,7 @@ class House:
     sounds: Sounds
     doors: Doors
     manner: Manner
-    faces: Faces = Faces()
+    faces: Faces = field(default_factory=Faces)
 
     @property
     def screen(self) -> Screen:

@@ -96,13 +96,9 @@ class SettingsSheet(Sheet):
             case ["volume", way]:
                 self._set(volume=_beside(VOLUMES, self._present().volume, way))
                 self.house.sounds.play("tick_up")
-            case ["sound"]:
-                self._set(sound=not self._present().sound)
+            case [("sound" | "four_colours" | "large_print") as switch]:
+                self._set(**{switch: not getattr(self._present(), switch)})
                 self.house.sounds.play("tick_up")
-            case ["four_colours"]:
-                self._set(four_colours=not self._present().four_colours)
-            case ["large_print"]:
-                self._set(large_print=not self._present().large_print)
             case ["rules"]:
                 self.house.doors.rules()
             case ["full"]:

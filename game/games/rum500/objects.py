@@ -1,0 +1,250 @@
+"""Things on 500 Rum's table: tags, score pad, badges, captions. Drawn from words and numbers, changing nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from game.games.rum500.scene_words import Outlook, PadRow
+from game.ui import paint, theme
+from game.ui.canvas import Canvas, Point
+from game.ui.layout import inset
+from game.ui.screen import SMALLEST_TEXT
+from game.ui.text import Style
+from game.ui.theme import Colour, Face, Size
+
+NOTE = Size(15, 16)
+COOL = theme.colour("#D9E2F0")
+"""A second line on indigo."""
+_RULE = theme.colour("#C9D6E8")
+_TRAY = theme.colour("#0C1426")
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """Who sits there."""
+
+    name: str
+    score: str
+    note: str
+    """The second line."""
+    brief: str
+    """The same where there is little room: what this deal would bring."""
+    colour: Colour
+    letter: str
+    active: bool
+
+
+def draw_tag(canvas: Canvas, rect: FRect, tag: Tag, on_paper: bool) -> None:
+    """Button, name, score, second line: on paper, or straight on the cloth."""
+    px = canvas.screen.px
+    ink, soft = (theme.INK, theme.NOTE_BROWN) if on_paper else (theme.CREAM, COOL)
+    pad = max(3.0, px(10)) if on_paper else 0.0
+    if on_paper:
+        paint.paper(canvas, rect)
+        if tag.active:
+            paint.selected_ring(canvas, rect, px(paint.RADIUS_PANEL))
+    radius = min(px(20) if not on_paper else max(9.0, px(19)), rect.height * 0.46)
+    centre = (rect.left + pad + radius + 1, rect.centery)
+    if tag.active and not on_paper:
+        canvas.circle(centre, radius + max(2.5, px(4)), theme.LAMP_YELLOW)
+    paint.sewing_button(canvas, centre, radius, tag.colour, tag.letter)
+    left = centre[0] + radius + max(5.0, px(12))
+    inside = FRect(left, rect.top + 1, rect.right - pad - left, rect.height - 2)
+    name, score = (
+        paint.style(canvas, Face.SENTENCE, theme.NAME, ink),
+        paint.style(canvas, Face.EXTRA_BOLD, Size(24, 26), ink),
+    )
+    note = paint.style(canvas, Face.SENTENCE, NOTE, soft)
+    two = inside.height >= name.size * 1.1 + note.size * 1.1
+    upper = FRect(inside.left, inside.top, inside.width, inside.height * (0.56 if two else 1.0))
+    _name_and_score(canvas, upper, tag, name, score, on_paper, "" if two else tag.brief)
+    if two:
+        lower = FRect(inside.left, upper.bottom, inside.width, inside.bottom - upper.bottom)
+        shown = tag.note if canvas.width(tag.note, note) <= lower.width else tag.brief
+        canvas.fitted(shown, note, lower, (0.0, 0.4))
+
+
+def _name_and_score(canvas: Canvas, line: FRect, tag: Tag, name: Style, score: Style, spread: bool, brief: str) -> None:
+    """Both if they fit, else the score alone: the letter on the button tells who it is."""
+    gap = canvas.screen.px(10)
+    small = Style(name.face, SMALLEST_TEXT * min(1.0, canvas.screen.text), name.colour)
+    figure = Style(score.face, min(score.size, line.height * 0.95), score.colour)
+    wide = canvas.width(tag.score, figure)
+    for style in (name, small):
+        room = line.width - wide - gap
+        if canvas.width(tag.name, style) <= room:
+            canvas.text(tag.name, style, line)
+            at = line if spread else FRect(line.left + canvas.width(tag.name, style) + gap, line.top, wide, line.height)
+            canvas.text(tag.score, figure, at, (1.0, 0.5))
+            return
+    canvas.text(tag.score, figure, line)
+    if brief and wide + gap + canvas.width(brief, small) <= line.width:
+        canvas.text(brief, small, line, (1.0, 0.5))
+
+
+def draw_badge(canvas: Canvas, corner: Point, words: str) -> None:
+    """Points on a slip of paper at the right lower corner of a meld."""
+    px = canvas.screen.px
+    style = Style(Face.EXTRA_BOLD, max(13.0, px(15)) * min(1.5, canvas.screen.text), theme.INK, leading=1.0)
+    high = style.size * 1.42
+    wide = max(high * 1.3, canvas.width(words, style) + high * 0.7)
+    rect = FRect(corner[0] - wide * 0.7, corner[1] - high * 0.62, wide, high)
+    canvas.shadow(rect, high / 2, px(2), px(2), 110)
+    canvas.rounded(rect, high / 2, theme.PAPER)
+    canvas.text(words, style, rect, (0.5, 0.5))
+
+
+def draw_mark(canvas: Canvas, centre: Point, colour: Colour, letter: str) -> None:
+    """A small button: whose meld this is part of, or who laid off there."""
+    paint.sewing_button(canvas, centre, max(8.0, canvas.screen.px(12)), colour, letter)
+
+
+def draw_ghost(canvas: Canvas, rect: FRect, chosen: bool) -> None:
+    """Where a card would come to lie."""
+    corner = rect.width * 0.08
+    if chosen:
+        canvas.rounded(rect, corner, theme.LAMP_YELLOW, alpha=110)
+    thick = paint.thin(canvas, 3)
+    colour = theme.LAMP_YELLOW if chosen else theme.PALE_LAMP
+    canvas.dashed(rect, corner, colour, thick, max(4.0, rect.width * 0.12), max(3.0, rect.width * 0.08))
+
+
+def draw_tray(canvas: Canvas, rect: FRect) -> None:
+    """The dark tray on which a long pile lies."""
+    px = canvas.screen.px
+    rim = paint.thin(canvas, 2)
+    canvas.rounded(rect, px(16), _TRAY, alpha=120)
+    canvas.ring(inset(rect, rim), px(15), theme.mixed(theme.CREAM, 60, theme.colour("#2A4468")), rim)
+
+
+def draw_pad(
+    canvas: Canvas, rect: FRect, rows: Sequence[PadRow], outlook: Outlook, heads: tuple[str, str, str]
+) -> None:
+    """The score pad: every total, every deal as it stands, one's own line by line. `heads` are title and columns."""
+    px = canvas.screen.px
+    paint.paper(canvas, rect)
+    area = inset(rect, px(14), px(12))
+    title = paint.style(canvas, Face.EXTRA_BOLD, theme.HEADING)
+    small = paint.style(canvas, Face.SENTENCE, theme.SMALLEST, theme.NOTE_BROWN)
+    canvas.fitted(heads[0], title, FRect(area.left, area.top, area.width, title.line))
+    top = area.top + title.line
+    canvas.text(heads[1], small, FRect(area.left, top, area.width, small.line), (1.0, 0.5))
+    deal = max(canvas.width(heads[2], small), px(52) * canvas.screen.text)
+    column = area.right - canvas.width("−000", paint.style(canvas, Face.EXTRA_BOLD, Size(20, 20))) - px(10)
+    room = FRect(area.left, top, column - area.left, small.line)
+    canvas.fitted(heads[2], small, room, (1.0, 0.5))
+    top += small.line
+    weigh = _weigh(canvas, outlook)
+    high = min(px(34) * (0.4 + 0.6 * canvas.screen.text), (area.bottom - top - weigh) / len(rows))
+    for row in rows:
+        _pad_row(canvas, FRect(area.left, top, area.width, max(high, 16.0)), row, column, deal)
+        top += max(high, 16.0)
+    _outlook(canvas, FRect(area.left, top + px(10), area.width, area.bottom - top - px(10)), outlook)
+
+
+def _weigh(canvas: Canvas, outlook: Outlook) -> float:
+    """How much the outlook needs at least: its title and its net."""
+    return paint.style(canvas, Face.SENTENCE, NOTE).line * 2.6 if outlook.net else 0.0
+
+
+def _pad_row(canvas: Canvas, row: FRect, of: PadRow, column: float, deal: float) -> None:
+    name = paint.style(canvas, Face.SENTENCE, Size(17, 17))
+    figure = paint.style(canvas, Face.EXTRA_BOLD, Size(20, 20))
+    now = paint.style(canvas, Face.BOLD, Size(16, 16), theme.LOSS if of.loss else theme.NOTE_BROWN)
+    wide = canvas.width(of.deal, now)
+    canvas.text(of.total, figure, row, (1.0, 0.5))
+    canvas.text(of.deal, now, FRect(column - wide, row.top, wide, row.height), (1.0, 0.5))
+    room = FRect(row.left, row.top, max(10.0, column - min(wide, deal) - canvas.screen.px(6) - row.left), row.height)
+    canvas.fitted(of.name, name, room)
+    canvas.fill(FRect(row.left, row.bottom - 1, row.width, max(1.0, canvas.screen.px(1.6))), _RULE)
+
+
+def _outlook(canvas: Canvas, area: FRect, of: Outlook) -> None:
+    """Title, as many lines as there is room for, the net under a line."""
+    px = canvas.screen.px
+    title = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
+    words, value = paint.style(canvas, Face.SENTENCE, Size(16, 17)), paint.style(canvas, Face.BOLD, Size(17, 18))
+    net = paint.style(canvas, Face.EXTRA_BOLD, Size(22, 22), theme.LOSS if of.loss else theme.INK)
+    if area.height < net.line + 2:
+        return
+    bottom = area.bottom - (title.line if of.without and area.height > net.line + 3 * title.line else 0.0)
+    if bottom < area.bottom:
+        canvas.fitted(of.without, title, FRect(area.left, bottom, area.width, title.line), (1.0, 0.5))
+    foot = FRect(area.left, bottom - net.size * 1.25, area.width, net.size * 1.25)
+    canvas.fill(FRect(area.left, foot.top - px(2), area.width, max(1.5, px(3))), theme.INK)
+    canvas.text(of.net, net, foot, (1.0, 0.6))
+    head = canvas.wrapped(of.title, title, area.width)
+    top = area.top
+    if foot.top - top >= head.height + px(4):
+        canvas.block(head, FRect(area.left, top, area.width, head.height), (0.0, 0.0))
+        top += head.height + px(2)
+    for told, points in of.lines:
+        high = words.size * 1.32
+        if top + high > foot.top - px(3):
+            break
+        wide = canvas.width(points, value) + px(8) if points else 0.0
+        canvas.fitted(told, words, FRect(area.left, top, area.width - wide, high))
+        canvas.text(points, value, FRect(area.left, top, area.width, high), (1.0, 0.5))
+        top += high
+
+
+def draw_panel(canvas: Canvas, rect: FRect, of: Outlook) -> None:
+    """What stands for the pad where there is little room: the lines in a row, the net large at the right."""
+    px = canvas.screen.px
+    paint.dark(canvas, rect)
+    inside = inset(rect, max(7.0, px(18)), max(3.0, px(8)))
+    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+    small = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.SOFT_CREAM)
+    net = Style(Face.EXTRA_BOLD, min(theme.SCORE.on(canvas.screen) * 1.5, inside.height * 0.62), theme.CREAM)
+    net = Style(net.face, net.size, theme.SALMON if of.loss else theme.LAMP_YELLOW)
+    told = "  ".join(f"{words} {points}".strip() for words, points in of.lines)
+    if inside.width < px(330):
+        _narrow(canvas, inside, of, title, net)
+        return
+    wide = max(canvas.width(of.net, net), canvas.width(of.without, small) if of.without else 0.0)
+    right = FRect(inside.right - wide, inside.top, wide, inside.height)
+    if of.without:
+        canvas.text(of.net, net, FRect(right.left, right.top, wide, right.height * 0.6), (1.0, 0.4))
+        canvas.text(of.without, small, FRect(right.left, right.bottom - small.line, wide, small.line), (1.0, 0.5))
+    else:
+        canvas.text(of.net, net, right, (1.0, 0.5))
+    left = FRect(inside.left, inside.top, inside.width - wide - px(14), inside.height / 2)
+    canvas.fitted(of.title, title, left)
+    canvas.fitted(told, small, left.move(0, inside.height / 2))
+
+
+def _narrow(canvas: Canvas, inside: FRect, of: Outlook, title: Style, net: Style) -> None:
+    figure = min(net.size, inside.height * 0.45)
+    foot = FRect(inside.left, inside.bottom - figure * 1.2, inside.width, figure * 1.2)
+    canvas.text(of.net, Style(net.face, figure, net.colour), foot, (0.5, 0.5))
+    canvas.fitted(of.title, title, FRect(inside.left, inside.top, inside.width, foot.top - inside.top), (0.5, 0.5))
+
+
+def draw_banner(canvas: Canvas, area: FRect, words: str, letter: tuple[Colour, str] | None, knock: float) -> None:
+    """A sentence across the table; with the button of whoever went out, and rings where a knuckle knocked."""
+    style = paint.style(canvas, Face.EXTRA_BOLD, Size(40, 38), theme.LAMP_YELLOW)
+    pad = canvas.screen.px(26)
+    side = style.size * 1.6 if letter else 0.0
+    block = canvas.kit.lettering.fit(
+        words, style, area.width - 3 * pad - side, area.height * 0.6, canvas.screen.density
+    )
+    rect = FRect(
+        0, 0, min(area.width, block.width + 2 * pad + (side + pad / 2 if letter else 0)), block.height + 1.4 * pad
+    )
+    rect.center = area.center
+    for ring in (0.0, 0.25, 0.5):
+        share = min(1.0, max(0.0, knock * 1.6 - ring))
+        if letter and 0 < share < 1:
+            around = rect.inflate(share * pad * 4, share * pad * 3)
+            canvas.ring(
+                around,
+                canvas.screen.px(22),
+                theme.mixed(theme.CREAM, round(200 * (1 - share)), theme.colour("#2A4468")),
+                2,
+            )
+    canvas.rounded(rect, canvas.screen.px(16), theme.DARK_PANEL, alpha=232)
+    if letter:
+        paint.sewing_button(canvas, (rect.left + pad + side / 2, rect.centery), side / 2, *letter)
+    words_at = FRect(rect.left + (pad * 1.5 + side if letter else pad), rect.top, block.width, rect.height)
+    canvas.block(block, words_at, (0.5, 0.5))

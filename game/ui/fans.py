@@ -13,7 +13,7 @@ STEP, LARGE_STEP = 0.26, 0.42
 PITCH, LARGE_PITCH = 0.46, 0.8
 """The same for rows that overlap."""
 _SHRINK = 0.95
-_MOST_ROWS = 6
+MOST_ROWS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +47,29 @@ class Print:
         return (width * LARGE_STEP, width * LARGE_PITCH) if large else (width * STEP, width * PITCH)
 
 
-def fan(area: FRect, count: int, most: float, touch: float, print_: Print, centred: bool = False) -> Fan:
+def fan(
+    area: FRect,
+    count: int,
+    most: float,
+    touch: float,
+    print_: Print,
+    spread: float = 1.07,
+    align: float = 0.0,
+    rows: int = MOST_ROWS,
+) -> Fan:
     """`count` cards in `area`, at most `most` wide and if possible `touch` apart: large, in few rows, all readable.
 
+    They are no more than `spread` widths apart, in at most that many `rows`; `align` 0 is at the left, 1 at the right.
     Where nothing is readable any more the cards close up further rather than leave the area.
     """
     if not count:
         return Fan(min(most, area.height / HEIGHT, area.width), ())
-    ways = [way for rows in range(1, min(_MOST_ROWS, count) + 1) for way in _ways(area, count, rows, most, print_)]
+    ways = [
+        way for lines in range(1, min(rows, count) + 1) for way in _ways(area, count, lines, most, spread, print_)
+    ]
     readable = [way for way in ways if way.readable]
     best = max(readable, key=lambda way: way.worth(most, touch)) if readable else max(ways, key=lambda way: way.open)
-    return Fan(best.width, tuple(_centres(area, count, best, centred)))
+    return Fan(best.width, tuple(_centres(area, count, best, align)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,24 +93,24 @@ class _Way:
         return 1.6 * min(1.0, self.step / touch) + self.width / most - 0.12 * self.rows
 
 
-def _ways(area: FRect, count: int, rows: int, most: float, print_: Print) -> Iterator[_Way]:
+def _ways(area: FRect, count: int, rows: int, most: float, spread: float, print_: Print) -> Iterator[_Way]:
     width = min(most, area.width, area.height / HEIGHT)
     each = -(-count // rows)
     least = min(width, max(12.0, most * 0.3))
     while width >= least:
         room = area.width - width
-        step = min(width * 1.07, room / (each - 0.5 if rows > 1 else each - 1)) if each > 1 else width
+        step = min(width * spread, room / (each - 0.5 if rows > 1 else each - 1)) if each > 1 else width
         pitch = min(width * HEIGHT * 1.04, (area.height - width * HEIGHT) / (rows - 1)) if rows > 1 else 0.0
         yield _Way(width, rows, step, pitch, print_.closest(width))
         width *= _SHRINK
 
 
-def _centres(area: FRect, count: int, way: _Way, centred: bool) -> Iterator[Point]:
+def _centres(area: FRect, count: int, way: _Way, align: float) -> Iterator[Point]:
     each = -(-count // way.rows)
     high = way.width * HEIGHT + way.pitch * (way.rows - 1)
     top = area.top + (area.height - high) / 2 + way.width * HEIGHT / 2
     wide = way.width + way.step * (min(count, each) - 1)
-    left = area.left + ((area.width - wide) / 2 if centred else 0.0) + way.width / 2
+    left = area.left + (area.width - wide) * align + way.width / 2
     for number in range(count):
         row, place = divmod(number, each)
         aside = way.step / 2 if row % 2 and way.pitch < way.width * HEIGHT else 0.0

@@ -1,11 +1,9 @@
-"""Things on 500 Rum's table: tags, score pad, badges, captions. Drawn from words and numbers, changing nothing."""
+"""Things on 500 Rum's table: tags, badges, captions. Drawn from words and numbers, changing nothing."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import FRect
 
-from game.games.rum500.scene_words import Outlook, PadRow
 from game.ui import paint, theme
 from game.ui.canvas import Canvas, Point
 from game.ui.layout import inset
@@ -16,7 +14,6 @@ from game.ui.theme import Colour, Face, Size
 NOTE = Size(15, 16)
 COOL = theme.colour("#D9E2F0")
 """A second line on indigo."""
-_RULE = theme.colour("#C9D6E8")
 _TRAY = theme.colour("#0C1426")
 
 
@@ -26,10 +23,8 @@ class Tag:
 
     name: str
     score: str
-    note: str
-    """The second line."""
-    brief: str
-    """The same where there is little room: what this deal would bring."""
+    notes: tuple[str, ...]
+    """The second line, at ever less length."""
     colour: Colour
     letter: str
     active: bool
@@ -58,10 +53,10 @@ def draw_tag(canvas: Canvas, rect: FRect, tag: Tag, on_paper: bool) -> None:
     note = paint.style(canvas, Face.SENTENCE, NOTE, soft)
     two = inside.height >= name.size * 1.1 + note.size * 1.1
     upper = FRect(inside.left, inside.top, inside.width, inside.height * (0.56 if two else 1.0))
-    _name_and_score(canvas, upper, tag, name, score, on_paper, "" if two else tag.brief)
+    _name_and_score(canvas, upper, tag, name, score, on_paper, "" if two else tag.notes[-1])
     if two:
         lower = FRect(inside.left, upper.bottom, inside.width, inside.bottom - upper.bottom)
-        shown = tag.note if canvas.width(tag.note, note) <= lower.width else tag.brief
+        shown = next((each for each in tag.notes if canvas.width(each, note) <= lower.width), tag.notes[-1])
         canvas.fitted(shown, note, lower, (0.0, 0.4))
 
 
@@ -116,109 +111,6 @@ def draw_tray(canvas: Canvas, rect: FRect) -> None:
     rim = paint.thin(canvas, 2)
     canvas.rounded(rect, px(16), _TRAY, alpha=120)
     canvas.ring(inset(rect, rim), px(15), theme.mixed(theme.CREAM, 60, theme.colour("#2A4468")), rim)
-
-
-def draw_pad(
-    canvas: Canvas, rect: FRect, rows: Sequence[PadRow], outlook: Outlook, heads: tuple[str, str, str]
-) -> None:
-    """The score pad: every total, every deal as it stands, one's own line by line. `heads` are title and columns."""
-    px = canvas.screen.px
-    paint.paper(canvas, rect)
-    area = inset(rect, px(14), px(12))
-    title = paint.style(canvas, Face.EXTRA_BOLD, theme.HEADING)
-    small = paint.style(canvas, Face.SENTENCE, theme.SMALLEST, theme.NOTE_BROWN)
-    canvas.fitted(heads[0], title, FRect(area.left, area.top, area.width, title.line))
-    top = area.top + title.line
-    canvas.text(heads[1], small, FRect(area.left, top, area.width, small.line), (1.0, 0.5))
-    deal = max(canvas.width(heads[2], small), px(52) * canvas.screen.text)
-    column = area.right - canvas.width("−000", paint.style(canvas, Face.EXTRA_BOLD, Size(20, 20))) - px(10)
-    room = FRect(area.left, top, column - area.left, small.line)
-    canvas.fitted(heads[2], small, room, (1.0, 0.5))
-    top += small.line
-    weigh = _weigh(canvas, outlook)
-    high = min(px(34) * (0.4 + 0.6 * canvas.screen.text), (area.bottom - top - weigh) / len(rows))
-    for row in rows:
-        _pad_row(canvas, FRect(area.left, top, area.width, max(high, 16.0)), row, column, deal)
-        top += max(high, 16.0)
-    _outlook(canvas, FRect(area.left, top + px(10), area.width, area.bottom - top - px(10)), outlook)
-
-
-def _weigh(canvas: Canvas, outlook: Outlook) -> float:
-    """How much the outlook needs at least: its title and its net."""
-    return paint.style(canvas, Face.SENTENCE, NOTE).line * 2.6 if outlook.net else 0.0
-
-
-def _pad_row(canvas: Canvas, row: FRect, of: PadRow, column: float, deal: float) -> None:
-    name = paint.style(canvas, Face.SENTENCE, Size(17, 17))
-    figure = paint.style(canvas, Face.EXTRA_BOLD, Size(20, 20))
-    now = paint.style(canvas, Face.BOLD, Size(16, 16), theme.LOSS if of.loss else theme.NOTE_BROWN)
-    wide = canvas.width(of.deal, now)
-    canvas.text(of.total, figure, row, (1.0, 0.5))
-    canvas.text(of.deal, now, FRect(column - wide, row.top, wide, row.height), (1.0, 0.5))
-    room = FRect(row.left, row.top, max(10.0, column - min(wide, deal) - canvas.screen.px(6) - row.left), row.height)
-    canvas.fitted(of.name, name, room)
-    canvas.fill(FRect(row.left, row.bottom - 1, row.width, max(1.0, canvas.screen.px(1.6))), _RULE)
-
-
-def _outlook(canvas: Canvas, area: FRect, of: Outlook) -> None:
-    """Title, as many lines as there is room for, the net under a line."""
-    px = canvas.screen.px
-    title = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
-    words, value = paint.style(canvas, Face.SENTENCE, Size(16, 17)), paint.style(canvas, Face.BOLD, Size(17, 18))
-    net = paint.style(canvas, Face.EXTRA_BOLD, Size(22, 22), theme.LOSS if of.loss else theme.INK)
-    if area.height < net.line + 2:
-        return
-    bottom = area.bottom - (title.line if of.without and area.height > net.line + 3 * title.line else 0.0)
-    if bottom < area.bottom:
-        canvas.fitted(of.without, title, FRect(area.left, bottom, area.width, title.line), (1.0, 0.5))
-    foot = FRect(area.left, bottom - net.size * 1.25, area.width, net.size * 1.25)
-    canvas.fill(FRect(area.left, foot.top - px(2), area.width, max(1.5, px(3))), theme.INK)
-    canvas.text(of.net, net, foot, (1.0, 0.6))
-    head = canvas.wrapped(of.title, title, area.width)
-    top = area.top
-    if foot.top - top >= head.height + px(4):
-        canvas.block(head, FRect(area.left, top, area.width, head.height), (0.0, 0.0))
-        top += head.height + px(2)
-    for told, points in of.lines:
-        high = words.size * 1.32
-        if top + high > foot.top - px(3):
-            break
-        wide = canvas.width(points, value) + px(8) if points else 0.0
-        canvas.fitted(told, words, FRect(area.left, top, area.width - wide, high))
-        canvas.text(points, value, FRect(area.left, top, area.width, high), (1.0, 0.5))
-        top += high
-
-
-def draw_panel(canvas: Canvas, rect: FRect, of: Outlook) -> None:
-    """What stands for the pad where there is little room: the lines in a row, the net large at the right."""
-    px = canvas.screen.px
-    paint.dark(canvas, rect)
-    inside = inset(rect, max(7.0, px(18)), max(3.0, px(8)))
-    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
-    small = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.SOFT_CREAM)
-    net = Style(Face.EXTRA_BOLD, min(theme.SCORE.on(canvas.screen) * 1.5, inside.height * 0.62), theme.CREAM)
-    net = Style(net.face, net.size, theme.SALMON if of.loss else theme.LAMP_YELLOW)
-    told = "  ".join(f"{words} {points}".strip() for words, points in of.lines)
-    if inside.width < px(330):
-        _narrow(canvas, inside, of, title, net)
-        return
-    wide = max(canvas.width(of.net, net), canvas.width(of.without, small) if of.without else 0.0)
-    right = FRect(inside.right - wide, inside.top, wide, inside.height)
-    if of.without:
-        canvas.text(of.net, net, FRect(right.left, right.top, wide, right.height * 0.6), (1.0, 0.4))
-        canvas.text(of.without, small, FRect(right.left, right.bottom - small.line, wide, small.line), (1.0, 0.5))
-    else:
-        canvas.text(of.net, net, right, (1.0, 0.5))
-    left = FRect(inside.left, inside.top, inside.width - wide - px(14), inside.height / 2)
-    canvas.fitted(of.title, title, left)
-    canvas.fitted(told, small, left.move(0, inside.height / 2))
-
-
-def _narrow(canvas: Canvas, inside: FRect, of: Outlook, title: Style, net: Style) -> None:
-    figure = min(net.size, inside.height * 0.45)
-    foot = FRect(inside.left, inside.bottom - figure * 1.2, inside.width, figure * 1.2)
-    canvas.text(of.net, Style(net.face, figure, net.colour), foot, (0.5, 0.5))
-    canvas.fitted(of.title, title, FRect(inside.left, inside.top, inside.width, foot.top - inside.top), (0.5, 0.5))
 
 
 def draw_banner(canvas: Canvas, area: FRect, words: str, letter: tuple[Colour, str] | None, knock: float) -> None:

@@ -136,7 +136,7 @@ class RumScene(RumPicture):
         buttons = scene_buttons.widgets(
             scene_buttons.asked(of), at.buttons, of, self.refusal, self.house.screen.portrait
         )
-        return [*self._stock(view, at), *self._melds(view, at), *buttons, *self._tools(view, at), *self._read(view, at)]
+        return [*self._stock(view, at), *self._melds(view, at), *buttons, *self._tools(at), *self._read(view, at)]
 
     def _stock(self, view: State, at: Places) -> list[Widget]:
         if not view.stock:
@@ -156,12 +156,12 @@ class RumScene(RumPicture):
                 self._told(view, group),
                 look=Look.BARE,
                 chosen=group.meld in targets,
-                off="" if group.meld in targets else self._why_not(view, group.meld),
+                off="" if group.meld in targets else self._why_not(group.meld),
             )
             for group, rect in self._group_rects(view, at)
         ]
 
-    def _why_not(self, view: State, meld: int) -> str:
+    def _why_not(self, meld: int) -> str:
         """Why nothing can be laid off on that meld now."""
         card = self._single()
         if card is None:
@@ -179,7 +179,7 @@ class RumScene(RumPicture):
         kind = "run" if meld.low else "set"
         return words.say(f"rum500.say.meld_{kind}", name=names[group.seat], cards=speech.meld(words, meld.cards))
 
-    def _tools(self, view: State, at: Places) -> list[Widget]:
+    def _tools(self, at: Places) -> list[Widget]:
         words, look = self.house.words, Look.ROUND if at.rounds else Look.PLAIN
         undo = "" if self.table.can_undo else words.say("rum500.button.undo.none")
         label = words.say(f"rum500.button.sort_{self._next_sort()}")
@@ -221,7 +221,7 @@ class RumScene(RumPicture):
                     read.append((f"known:{seat}", at.melds[number].rect(place), held))
         pile = words.count("rum500.say.pile", len(view.pile), cards=speech.cards(words, view.pile))
         read.append(("pile", at.title or at.count, pile if view.pile else words.say("rum500.say.pile.empty")))
-        read.append(("caption", at.caption, self._caption(view)[0]))
+        read.append(("caption", at.caption, " ".join(self._caption(view)[0])))
         outlook = scene_words.outlook(words, view, self._bottom, self._weighed(view))
         read.append(("outlook", at.pad, words.say("rum500.say.line", what=outlook.title, points=outlook.net)))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read if told]

@@ -102,11 +102,11 @@ def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
     middle = FRect(left.left, own.top - px(8) - middle_high, left.width, middle_high)
     top = FRect(left.left, left.top, left.width, middle.top - px(4) - left.top)
     tags, rows, fans = _others(top, screen, wants, head)
-    mine = px(250) + px(60) * more
+    mine = px(276) + px(60) * more
     tags.append(FRect(own.left, own.top, mine - px(10), head))
     rows.append(FRect(own.left + mine, own.top, own.width - mine, own.height))
     stock, pile_area = _middle(middle, screen, caption)
-    pile = fan(pile_area, wants.pile, px(82), px(46), _print(screen, wants))
+    pile = fan(pile_area, wants.pile, px(82), px(36), _print(screen, wants))
     under = FRect(pile_area.left, middle.bottom - caption, pile_area.width, caption)
     width = px(156) + px(80) * more
     packs = tuple(pack(row, sizes, px(58)) for row, sizes in zip(rows, wants.groups, strict=True))
@@ -125,7 +125,7 @@ def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
         caption=FRect(under.left + width, under.top, under.width - width, under.height),
         pile=pile,
         pile_area=pile_area,
-        hand=fan(hand, wants.hand, px(102), px(62), _print(screen, wants)),
+        hand=fan(hand, wants.hand, px(102), px(42), _print(screen, wants)),
         hand_area=hand,
         pad=pad,
         brief=False,
@@ -145,7 +145,7 @@ def _others(
         room = min(column.width * 0.36, px(150)) if column.width >= px(250) * screen.text else 0.0
         tags.append(FRect(column.left, column.top, column.width - room, head))
         backs = FRect(column.right - room, column.top, room, px(50))
-        fans.append(fan(backs, wants.hidden[number], px(36), px(12), Print()) if room else None)
+        fans.append(fan(backs, wants.hidden[number], px(36), px(8), Print(), 0.34, 1.0, 1) if room else None)
         top = column.top + head + px(10)
         rows.append(FRect(column.left, top, column.width, column.bottom - top))
     return tags, rows, tuple(fans)

@@ -10,7 +10,7 @@ from game.core.cards import HIDDEN, Card
 from game.core.events import Event
 from game.core.french import RANK, SUIT, parse
 from game.core.zones import TABLE, Seat
-from game.games.rum500 import objects, scene_words
+from game.games.rum500 import objects, scene_words, score_pad
 from game.games.rum500.rules.actions import Discard, LayOff
 from game.games.rum500.rules.outlook import best_first_play, first_plays, played, table_points
 from game.games.rum500.rules.points import place_points
@@ -111,7 +111,7 @@ class RumPicture(TableScene):
         seats = self._seats()
         groups = tuple(tuple(len(each.cards) for each in self._groups(view, seat)) for seat in seats)
         hidden = tuple(view.hands[seat].count(HIDDEN) for seat in seats[:-1])
-        large = self.house.faces.large_print
+        large = self._large
         wants = Wants(len(view.hands[seats[-1]]), len(view.pile), groups, hidden, large)
         key = self.house.screen, self.house.words.language, self.area.topleft, self.area.size, wants
         if not self._placed or self._placed[0] != key:
@@ -223,7 +223,12 @@ class RumPicture(TableScene):
 
     def face(self, card: Card) -> cards.Print:
         """In the colours the person wants."""
-        return FrenchPrint.of(card, self.house.faces.four_colours, self.house.faces.large_print)
+        return FrenchPrint.of(card, self.house.faces.four_colours, self._large)
+
+    @property
+    def _large(self) -> bool:
+        """Whether cards are in large print whatever their size: wished for, or on an upright screen."""
+        return self.house.faces.large_print or self.house.screen.portrait
 
     @staticmethod
     def picture(house: House, notation: str) -> cards.Print:
@@ -251,11 +256,15 @@ class RumPicture(TableScene):
         words, names = self.house.words, self.house.names(self.table)
         outlook = scene_words.outlook(words, view, seat, self._weighed(view))
         if at.brief:
-            objects.draw_panel(canvas, at.pad, outlook)
+            score_pad.draw_panel(canvas, at.pad, outlook)
         else:
-            heads = (words.say("rum500.pad.title"), words.say("rum500.pad.total"), words.say("rum500.pad.deal"))
+            keys = ("pad.title", "pad.total", "pad.deal", "outlook.net", "outlook.without")
+            heads = tuple(words.say(f"rum500.{key}") for key in keys)
             rows = scene_words.pad(words, view, names.by_seat, self._seats())
-            objects.draw_pad(canvas, at.pad, rows, outlook, heads)
+            score_pad.draw_pad(canvas, at.pad, rows, outlook, score_pad.Heads(*heads))
+        if at.goal:
+            style = paint.style(canvas, Face.SENTENCE, theme.Size(15, 16), theme.CREAM)
+            canvas.fitted(words.say("rum500.race", target=view.options.target), style, at.goal, (0.5, 0.5))
 
     def _weighed(self, view: State) -> Card | None:
         part = self._part(view)
@@ -266,12 +275,13 @@ class RumPicture(TableScene):
         rows = scene_words.pad(words, view, names.by_seat, self._seats())
         for number, (seat, rect) in enumerate(zip(self._seats(), at.tags, strict=True)):
             held, table = len(view.hands[seat]), table_points(view.melds, seat)
-            note = words.count("rum500.tag", held, points=table)
+            notes = [words.count("rum500.tag", held, points=table), words.count("rum500.hand", held)]
             if at.paper:
-                note = words.count("rum500.tag.deal", held, deal=rows[number].deal)
+                notes[0] = words.count("rum500.tag.deal", held, deal=rows[number].deal)
+                notes.append(words.say("rum500.tag.brief", number=held, deal=rows[number].deal))
             score = words.number(round(moment.scores[seat]))
             colour, letter = self._button(seat)
-            tag = objects.Tag(names[seat], score, note, rows[number].deal, colour, letter, seat == moment.turn)
+            tag = objects.Tag(names[seat], score, tuple(notes), colour, letter, seat == moment.turn)
             objects.draw_tag(canvas, rect, tag, at.paper)
         for seat, centre in zip(self._seats(), at.signs, strict=False):
             objects.draw_mark(canvas, centre, *self._button(seat))
@@ -302,21 +312,26 @@ class RumPicture(TableScene):
             canvas.fitted(words.count("rum500.pile", len(view.pile)), style, at.title)
         told, shade = self._caption(view)
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, shade)
-        canvas.fitted(told, style, at.caption, (0.5, 0.0))
+        for start in range(len(told)):
+            block = canvas.wrapped(" ".join(told[start:]), style, at.caption.width)
+            if block.height <= at.caption.height + 2:
+                canvas.block(block, at.caption, (0.5, 0.0))
+                return
+        canvas.fitted(told[-1] if told else "", style, at.caption, (0.5, 0.0))
 
-    def _caption(self, view: State) -> tuple[str, theme.Colour]:
-        """The sentence under the pile, and its colour."""
+    def _caption(self, view: State) -> tuple[Sequence[str], theme.Colour]:
+        """The sentences under the pile, of which the last must be seen, and their colour."""
         words, card = self.house.words, self._looked_at(view)
         if self._weighing(view) and card is not None and card in view.pile:
             why = self.off(view, card)
-            return scene_words.caption(words, view, card, why), theme.SALMON if why else theme.PALE_LAMP
+            return (scene_words.caption(words, view, card, why),), theme.SALMON if why else theme.PALE_LAMP
         if self._mine and self.selected and view.phase in (Phase.USE, Phase.PLAY):
             lay_offs = self._lay_offs(view, self._single())
-            return scene_words.selection(words, self.selected, lay_offs), theme.PALE_LAMP
+            return (scene_words.selection(words, self.selected, lay_offs),), theme.PALE_LAMP
         told = self.lines(self._recent)
         if not told and self._weighing(view):
-            return words.say("rum500.caption.choose"), objects.COOL
-        return " ".join(told), theme.CREAM
+            return (words.say("rum500.caption.choose"),), objects.COOL
+        return told, theme.CREAM
 
     def draw_over(self, canvas: Canvas, view: State) -> None:
         """Points, marks, targets, and whatever is on show."""

@@ -46,7 +46,7 @@ class Outlook:
 
 
 def signed(words: Words, points: int) -> str:
-    """`+12`, `−5`, `0`."""
+    """With a sign, unless it is nothing: `+12`."""
     return words.say("rum500.pad.plus", points=points) if points > 0 else words.number(points)
 
 

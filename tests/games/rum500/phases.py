@@ -99,7 +99,7 @@ def weigh(home: Home) -> None:
 
 def refused(home: Home) -> None:
     scene = seated(home, position())
-    home.tap(f"card:{parse('QS')}")
+    home.tap(f"card:{parse('3D')}")
     wait(home, 0.2)
     assert scene.view.phase is Phase.DRAW
 
@@ -120,13 +120,8 @@ def play(home: Home) -> None:
 
 
 def targets(home: Home) -> None:
-    scene = seated(home, position(hand=(*HAND, parse("AD")), phase=Phase.PLAY))
-    seated_hand = cards("3C 7C 9H AD 8S KD KC")
-    scene.table.match = replace(
-        scene.table.match,
-        state=position(seated_hand, (cards("6S 9S QS"), cards("2C 6D")), cards("4D JC 3D 10D"), phase=Phase.PLAY),
-    )
-    wait(home, 0.3)
+    others = (cards("6S 9S QS"), cards("2C 6D"))
+    scene = seated(home, position(cards("3C 7C 9H AD 8S KD KC"), others, cards("4D JC 3D 10D"), phase=Phase.PLAY))
     scene.touch(parse("7C"))
     wait(home, 0.4)
 
@@ -142,7 +137,9 @@ def dragging(home: Home) -> None:
 
 def ace(home: Home) -> None:
     run = meld("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", HALINA, 2)
-    scene = seated(home, position(cards("AH 2C 5D"), (cards("6S 9S"), cards("2D")), cards("4D"), (run,), phase=Phase.PLAY))
+    scene = seated(
+        home, position(cards("AH 2C 5D"), (cards("6S 9S"), cards("2D")), cards("4D"), (run,), phase=Phase.PLAY)
+    )
     scene.touch(parse("AH"))
     home.tap("lay_off")
     wait(home, 0.3)
@@ -186,7 +183,13 @@ def six_seats(home: Home) -> None:
         meld("AH 2H 3H", Seat(0), 1),
         meld("5H 6H 7H", Seat(5), 5),
     )
-    seated(home, position(deck()[13 + 7 : 13 + 7] + cards("KS 9S 4S 4H 8D"), others[1:] + (cards("9C 10C"),), cards("KD QD JD"), melds), sitters)
+    seated(
+        home,
+        position(
+            cards("KS 9S 4S 4H 8D"), (*others[1:], cards("9C 10C")), cards("KD QD JD"), melds
+        ),
+        sitters,
+    )
 
 
 def dealing(home: Home) -> None:

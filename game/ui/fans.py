@@ -64,9 +64,7 @@ def fan(
     """
     if not count:
         return Fan(min(most, area.height / HEIGHT, area.width), ())
-    ways = [
-        way for lines in range(1, min(rows, count) + 1) for way in _ways(area, count, lines, most, spread, print_)
-    ]
+    ways = [way for lines in range(1, min(rows, count) + 1) for way in _ways(area, count, lines, most, spread, print_)]
     readable = [way for way in ways if way.readable]
     best = max(readable, key=lambda way: way.worth(most, touch)) if readable else max(ways, key=lambda way: way.open)
     return Fan(best.width, tuple(_centres(area, count, best, align)))

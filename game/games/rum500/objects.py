@@ -73,18 +73,21 @@ def _name_and_score(canvas: Canvas, line: FRect, tag: Tag, name: Style, score: S
             at = line if spread else FRect(line.left + canvas.width(tag.name, style) + gap, line.top, wide, line.height)
             canvas.text(tag.score, figure, at, (1.0, 0.5))
             return
+    if wide > line.width:
+        figure = Style(figure.face, max(12.0, figure.size * line.width / wide), figure.colour)
     canvas.text(tag.score, figure, line)
     if brief and wide + gap + canvas.width(brief, small) <= line.width:
         canvas.text(brief, small, line, (1.0, 0.5))
 
 
-def draw_badge(canvas: Canvas, corner: Point, words: str) -> None:
-    """Points on a slip of paper at the right lower corner of a meld."""
+def draw_badge(canvas: Canvas, corner: Point, words: str, width: float) -> None:
+    """Points on a slip of paper at the right lower corner of a meld of cards that wide."""
     px = canvas.screen.px
-    style = Style(Face.EXTRA_BOLD, max(13.0, px(15)) * min(1.5, canvas.screen.text), theme.INK, leading=1.0)
-    high = style.size * 1.42
-    wide = max(high * 1.3, canvas.width(words, style) + high * 0.7)
-    rect = FRect(corner[0] - wide * 0.7, corner[1] - high * 0.62, wide, high)
+    size = max(12.0 if width < 40 else SMALLEST_TEXT, px(15)) * min(1.5, canvas.screen.text)
+    style = Style(Face.EXTRA_BOLD, size, theme.INK, leading=1.0)
+    high = style.size * 1.32
+    wide = max(high * 1.2, canvas.width(words, style) + high * 0.6)
+    rect = FRect(corner[0] - wide * 0.66, corner[1] - high * 0.52, wide, high)
     canvas.shadow(rect, high / 2, px(2), px(2), 110)
     canvas.rounded(rect, high / 2, theme.PAPER)
     canvas.text(words, style, rect, (0.5, 0.5))

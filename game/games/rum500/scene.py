@@ -133,8 +133,10 @@ class RumScene(RumPicture):
         at, of = self._places(view), self._situation(view)
         if self.table.viewer not in self.table.persons:
             return self._read(view, at)
+        screen = self.house.screen
+        asked, notes = scene_buttons.asked(of), screen.portrait or screen.text <= 1.3
         buttons = scene_buttons.widgets(
-            scene_buttons.asked(of), at.buttons, of, self.refusal, self.house.screen.portrait
+            asked, at.buttons, of, self.refusal, screen.portrait and not screen.compact, notes
         )
         return [*self._stock(view, at), *self._melds(view, at), *buttons, *self._tools(at), *self._read(view, at)]
 
@@ -183,10 +185,11 @@ class RumScene(RumPicture):
         words, look = self.house.words, Look.ROUND if at.rounds else Look.PLAIN
         undo = "" if self.table.can_undo else words.say("rum500.button.undo.none")
         label = words.say(f"rum500.button.sort_{self._next_sort()}")
-        note = words.say("rum500.button.undo.why") if undo and self.house.screen.portrait else ""
-        icon = "undo" if at.rounds or self.house.screen.portrait else ""
+        tall = self.house.screen.portrait
+        note = words.say("rum500.button.undo.why") if undo and tall and not at.rounds else ""
+        icon = "undo" if at.rounds or tall else ""
         sort, back = words.say("rum500.key.sort"), words.say("rum500.key.undo")
-        if not icon:
+        if self.house.screen.text > 1.3:
             sort = back = ""
         return [
             Widget("sort", Role.BUTTON, at.buttons["sort"], label, icon=icon and "sort", key=sort, look=look),
@@ -209,7 +212,7 @@ class RumScene(RumPicture):
     def _read(self, view: State, at: Places) -> list[Widget]:
         """Tags, pile, what is known, caption and outlook, as sentences where they are drawn."""
         words, names = self.house.words, self.house.names(self.table)
-        rows, found = scene_words.pad(words, view, names.by_seat, self._seats()), projections(view)
+        rows, found = self._pad_rows(view), projections(view)
         read = list[tuple[str, FRect, str]]()
         for number, (seat, rect) in enumerate(zip(self._seats(), at.tags, strict=True)):
             parts = {"name": names[seat], "score": view.scores[seat], "table": found[seat].table}
@@ -221,8 +224,8 @@ class RumScene(RumPicture):
                     read.append((f"known:{seat}", at.melds[number].rect(place), held))
         pile = words.count("rum500.say.pile", len(view.pile), cards=speech.cards(words, view.pile))
         read.append(("pile", at.title or at.count, pile if view.pile else words.say("rum500.say.pile.empty")))
-        read.append(("caption", at.caption, " ".join(self._caption(view)[0])))
-        outlook = scene_words.outlook(words, view, self._bottom, self._weighed(view))
+        read.append(("caption", at.caption, self._caption(view)[0][0]))
+        outlook = self._outlook(view)
         read.append(("outlook", at.pad, words.say("rum500.say.line", what=outlook.title, points=outlook.net)))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read if told]
 
@@ -284,8 +287,7 @@ class RumScene(RumPicture):
 
     def _drop_on_meld(self, view: State, card: Card, meld: int, x: float, y: float) -> None:
         """At the nearer end, where it fits both."""
-        legal = self.table.box.game.actions(self.table.match.state, self.table.viewer)
-        ways = [each for each in legal if isinstance(each, LayOff) and (each.card, each.meld) == (card, meld)]
+        ways = [each for each in self._lay_offs(view, card) if each.meld == meld]
         if not ways:
             self.act(LayOff(card, meld, 0), f"card:{card}")
             return

@@ -128,13 +128,18 @@ def widgets(
     of: Situation,
     refusal: Callable[[Action], str],
     tall: bool,
+    notes: bool,
 ) -> list[Widget]:
-    """The controls: off with the rules' own sentence, or with what is to be selected first."""
+    """The controls: off with the rules' own sentence, or with what is to be selected first.
+
+    `tall` buttons have room for icons; `notes` says whether all have room for a second line, or only the main one.
+    """
     placed = list[Widget]()
     for each in buttons:
         off = _off(each, of, refusal)
         note = (each.why if of.mine else of.words.say("rum500.button.wait")) if off else each.note
         look = Look.PRIMARY if each.primary and not off else Look.PLAIN
+        note = note if notes or each.place == "main" else ""
         icon = each.icon if tall and not off else ""
         key = of.words.say(f"rum500.key.{each.id}")
         placed.append(Widget(each.id, Role.BUTTON, rects[each.place], each.label, note, icon, key, look, off=off))

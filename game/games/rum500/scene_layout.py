@@ -184,7 +184,7 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     panel_high = max(px(78), 2 * SMALLEST.on(screen) * 1.3 + 8)
     pad = FRect(area.left, floor - gap - panel_high, area.width, panel_high)
     room = pad.top - gap - top
-    hand_share, tray_share = (0.34, 0.37) if wants.hand <= 14 else (0.4, 0.34)
+    hand_share, tray_share = _upright_shares(wants)
     hand = FRect(area.left, pad.top - gap - room * hand_share, area.width, room * hand_share)
     tray = FRect(area.left - px(8), hand.top - gap - room * tray_share, area.width + 2 * px(8), room * tray_share)
     table = FRect(area.left, top, area.width, tray.top - gap - top)
@@ -214,9 +214,17 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
         pad=pad,
         brief=True,
         buttons=buttons,
-        rounds=False,
+        rounds=screen.compact,
         goal=None,
     )
+
+
+def _upright_shares(wants: Wants) -> tuple[float, float]:
+    """How much of the height hand and pile have, by how many cards there are."""
+    if wants.hand > 14:
+        return 0.41, 0.34
+    long = wants.pile > 7
+    return (0.3 if wants.hand <= 7 else 0.34), (0.4 if long else 0.32)
 
 
 def _tags(area: FRect, screen: Screen, seats: int) -> tuple[tuple[FRect, ...], float]:
@@ -249,14 +257,14 @@ def _meld_rows(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[tuple[f
     return tuple(signs), tuple(rows)
 
 
-def _tray(tray: FRect, screen: Screen) -> tuple[FRect, FRect, FRect]:
-    """Title, caption and the pile between them."""
+def _tray(tray: FRect, screen: Screen) -> tuple[FRect | None, FRect, FRect]:
+    """Title, caption and the pile between them; a phone has no room for the title."""
     px, line = screen.px, SMALLEST.on(screen) * 1.3
     inside = FRect(tray.left + px(10), tray.top + px(6), tray.width - px(20), tray.height - px(12))
     title = FRect(inside.left + px(6), inside.top, inside.width - px(12), line)
     caption = FRect(title.left, inside.bottom - 2 * line * 0.96, title.width, 2 * line * 0.96)
-    top = title.bottom + px(4)
-    return title, caption, FRect(inside.left, top, inside.width, caption.top - px(4) - top)
+    top = inside.top + px(4) if screen.compact else title.bottom + px(4)
+    return None if screen.compact else title, caption, FRect(inside.left, top, inside.width, caption.top - px(4) - top)
 
 
 def _below(area: FRect, screen: Screen) -> tuple[dict[str, FRect], float]:

@@ -1,8 +1,8 @@
 """500 Rum's table as it looks: where the cards lie, what is printed on them, and everything round them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from pygame import FRect
 
@@ -29,6 +29,7 @@ from game.ui.sprites import Layout, Placement, Spot
 from game.ui.table_scene import TableScene
 from game.ui.theme import Face
 
+T = TypeVar("T")
 KNOWN = -1
 """The number of the group of cards that a seat is known to hold."""
 
@@ -57,12 +58,25 @@ class RumPicture(TableScene):
         """The card of the pile that has been chosen."""
         self._recent: tuple[Event, ...] = ()
         self._placed: tuple[object, Places] | None = None
+        self._reckoned: tuple[object, dict[object, Any]] = (None, {})
+        """What has been worked out for the position that is shown, by name."""
 
     def _set_glow(self, glow: float) -> None:
         self.glow = glow
 
     def _line(self, event: Event) -> str:
         return next(iter(self.lines((event,))), "")
+
+    def _once(self, name: object, work: Callable[[], T]) -> T:
+        """Works something out once for the position that is shown."""
+        now = self.table.match, self.table.viewer, self.house.words.language
+        if self._reckoned[0] != now:
+            self._reckoned = now, {}
+        found = self._reckoned[1]
+        if name not in found:
+            found[name] = work()
+        value: T = found[name]
+        return value
 
     # Who sits where
 
@@ -189,8 +203,13 @@ class RumPicture(TableScene):
         """Where the rules let that card be laid off now."""
         if card is None or not self._mine or view.phase not in (Phase.USE, Phase.PLAY):
             return ()
-        legal = self.table.box.game.actions(self.table.match.state, self.table.viewer)
-        return tuple(each for each in legal if isinstance(each, LayOff) and each.card == card)
+        return tuple(each for each in self._all_lay_offs() if each.card == card)
+
+    def _all_lay_offs(self) -> tuple[LayOff, ...]:
+        """Every lay-off that the rules let the person at the screen do now."""
+        game, table = self.table.box.game, self.table
+        legal = self._once("legal", lambda: tuple(game.actions(table.match.state, table.viewer)))
+        return tuple(each for each in legal if isinstance(each, LayOff))
 
     def _looked_at(self, view: State) -> Card | None:
         """The card of the pile that is being weighed: under the pointer or the focus, or chosen."""
@@ -214,9 +233,9 @@ class RumPicture(TableScene):
         """Cards of the hand that would be played with the card taken or to be taken."""
         part = self._part(view)
         if part:
-            return tuple(card for play in first_plays(view, part[0])[:1] for card in played(play))
+            return self._once(("use", part[0]), lambda: played(first_plays(view, part[0])[0]))
         if self._mine and view.phase is Phase.USE and not self.selected:
-            return (view.taken[0], *played(best_first_play(view)))
+            return (view.taken[0], *self._once("use", lambda: played(best_first_play(view))))
         return ()
 
     # How it looks
@@ -252,19 +271,30 @@ class RumPicture(TableScene):
             objects.draw_tray(canvas, at.tray)
         self._draw_stock(canvas, view, at)
         self._draw_words(canvas, view, at)
-        seat = self._bottom
-        words, names = self.house.words, self.house.names(self.table)
-        outlook = scene_words.outlook(words, view, seat, self._weighed(view))
+        words = self.house.words
+        outlook = self._outlook(view)
         if at.brief:
-            score_pad.draw_panel(canvas, at.pad, outlook)
+            score_pad.draw_panel(canvas, at.pad, outlook, self._without(outlook))
         else:
             keys = ("pad.title", "pad.total", "pad.deal", "outlook.net", "outlook.without")
             heads = tuple(words.say(f"rum500.{key}") for key in keys)
-            rows = scene_words.pad(words, view, names.by_seat, self._seats())
+            rows = self._pad_rows(view)
             score_pad.draw_pad(canvas, at.pad, rows, outlook, score_pad.Heads(*heads))
         if at.goal:
             style = paint.style(canvas, Face.SENTENCE, theme.Size(15, 16), theme.CREAM)
             canvas.fitted(words.say("rum500.race", target=view.options.target), style, at.goal, (0.5, 0.5))
+
+    def _outlook(self, view: State) -> scene_words.Outlook:
+        """What this deal would come to for the person at the screen."""
+        take, words, seat = self._weighed(view), self.house.words, self._bottom
+        return self._once(("outlook", take), lambda: scene_words.outlook(words, view, seat, take))
+
+    def _without(self, outlook: scene_words.Outlook) -> str:
+        return self.house.words.say("rum500.pad.without", points=outlook.without) if outlook.without else ""
+
+    def _pad_rows(self, view: State) -> list[scene_words.PadRow]:
+        words, names, seats = self.house.words, self.house.names(self.table).by_seat, self._seats()
+        return self._once("pad", lambda: scene_words.pad(words, view, names, seats))
 
     def _weighed(self, view: State) -> Card | None:
         part = self._part(view)
@@ -272,16 +302,17 @@ class RumPicture(TableScene):
 
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
-        rows = scene_words.pad(words, view, names.by_seat, self._seats())
+        rows = self._pad_rows(view)
         for number, (seat, rect) in enumerate(zip(self._seats(), at.tags, strict=True)):
             held, table = len(view.hands[seat]), table_points(view.melds, seat)
-            notes = [words.count("rum500.tag", held, points=table), words.count("rum500.hand", held)]
+            notes = (words.count("rum500.tag", held, points=table), words.count("rum500.hand", held))
             if at.paper:
-                notes[0] = words.count("rum500.tag.deal", held, deal=rows[number].deal)
-                notes.append(words.say("rum500.tag.brief", number=held, deal=rows[number].deal))
+                deal = rows[number].deal
+                brief = words.say("rum500.tag.brief", number=held, deal=deal)
+                notes = (words.count("rum500.tag.deal", held, deal=deal), brief)
             score = words.number(round(moment.scores[seat]))
             colour, letter = self._button(seat)
-            tag = objects.Tag(names[seat], score, tuple(notes), colour, letter, seat == moment.turn)
+            tag = objects.Tag(names[seat], score, notes, colour, letter, seat == moment.turn)
             objects.draw_tag(canvas, rect, tag, at.paper)
         for seat, centre in zip(self._seats(), at.signs, strict=False):
             objects.draw_mark(canvas, centre, *self._button(seat))
@@ -298,7 +329,7 @@ class RumPicture(TableScene):
             objects.draw_ghost(canvas, at.stock, False)
         words = self.house.words
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
-        if at.count.width < px(60):
+        if at.count.width < 60:
             style = paint.style(canvas, Face.EXTRA_BOLD, theme.BODY, theme.CREAM)
             canvas.text(words.number(len(view.stock)), style, at.count, (0.5, 0.5))
         else:
@@ -312,35 +343,40 @@ class RumPicture(TableScene):
             canvas.fitted(words.count("rum500.pile", len(view.pile)), style, at.title)
         told, shade = self._caption(view)
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, shade)
-        for start in range(len(told)):
-            block = canvas.wrapped(" ".join(told[start:]), style, at.caption.width)
-            if block.height <= at.caption.height + 2:
-                canvas.block(block, at.caption, (0.5, 0.0))
-                return
-        canvas.fitted(told[-1] if told else "", style, at.caption, (0.5, 0.0))
+        small = paint.style(canvas, Face.SENTENCE, theme.SMALLEST, shade)
+        for each in (style, small):
+            for start in range(len(told)):
+                block = canvas.wrapped(told[start], each, at.caption.width)
+                if block.height <= at.caption.height + 2 and block.width <= at.caption.width + 1:
+                    canvas.block(block, at.caption, (0.5, 0.0))
+                    return
 
     def _caption(self, view: State) -> tuple[Sequence[str], theme.Colour]:
-        """The sentences under the pile, of which the last must be seen, and their colour."""
+        """What is said under the pile, at ever less length, and its colour."""
         words, card = self.house.words, self._looked_at(view)
         if self._weighing(view) and card is not None and card in view.pile:
             why = self.off(view, card)
-            return (scene_words.caption(words, view, card, why),), theme.SALMON if why else theme.PALE_LAMP
+            shade = theme.SALMON if why else theme.PALE_LAMP
+            return scene_words.caption(words, view, card, why), shade
         if self._mine and self.selected and view.phase in (Phase.USE, Phase.PLAY):
             lay_offs = self._lay_offs(view, self._single())
             return (scene_words.selection(words, self.selected, lay_offs),), theme.PALE_LAMP
         told = self.lines(self._recent)
         if not told and self._weighing(view):
             return (words.say("rum500.caption.choose"),), objects.COOL
-        return told, theme.CREAM
+        brief = scene_words.brief(words, self.house.names(self.table), self._recent[-1]) if self._recent else ""
+        return (*(" ".join(told[start:]) for start in range(len(told))), brief), theme.CREAM
 
     def draw_over(self, canvas: Canvas, view: State) -> None:
         """Points, marks, targets, and whatever is on show."""
         at = self._places(view)
-        if not self.timeline.busy:
-            for number, seat in enumerate(self._seats()):
-                for place, group in enumerate(self._groups(view, seat)):
+        for number, seat in enumerate(self._seats()):
+            for place, group in enumerate(self._groups(view, seat)):
+                if self._lies(group, at.melds[number].groups[place]):
                     self._draw_group(canvas, view, at.melds[number].rect(place), group)
+        if not self.timeline.busy:
             self._draw_targets(canvas, view, at)
+        self._draw_focus(canvas)
         moment = self._shows.moment
         if moment.plate > 0 and moment.banner:
             side = min(at.hand_area.width, self.area.height) * 0.4
@@ -350,6 +386,20 @@ class RumPicture(TableScene):
             area = FRect(at.hand_area.left, self.area.top, at.hand_area.width, at.hand_area.top - self.area.top)
             letter = self._button(moment.out) if moment.out is not None else None
             objects.draw_banner(canvas, area, moment.banner, letter, moment.knock)
+
+    def _lies(self, group: Group, centres: Sequence[tuple[float, float]]) -> bool:
+        """Whether all its cards have come to rest."""
+        sprites = (self.sprites.get(card) for card in group.cards)
+        return all(
+            sprite is not None and abs(sprite.x - x) < 1 and abs(sprite.y - y) < 1
+            for sprite, (x, y) in zip(sprites, centres, strict=True)
+        )
+
+    def _draw_focus(self, canvas: Canvas) -> None:
+        """The keyboard's ring round a meld or the stock, which the table draws itself."""
+        focused = self.house.stage.attention.focused
+        if focused and focused.startswith(("meld:", "stock")) and (widget := self.house.stage.widget(focused)):
+            paint.focus_ring(canvas, widget.rect, canvas.screen.px(8))
 
     def _draw_group(self, canvas: Canvas, view: State, rect: FRect, group: Group) -> None:
         """Points at the right lower corner; a small button for whose meld it is, and for whoever laid off on it."""
@@ -363,7 +413,9 @@ class RumPicture(TableScene):
         meld = view.melds[group.meld]
         low = meld.low
         points = sum(place_points(card, low and low + meld.cards.index(card)) for card in group.cards)
-        objects.draw_badge(canvas, (rect.right, rect.bottom), self.house.words.number(points))
+        objects.draw_badge(
+            canvas, (rect.right, rect.bottom), self.house.words.number(points), rect.height / cards.HEIGHT
+        )
         if meld.owner != group.seat:
             objects.draw_mark(canvas, (rect.left + 2, rect.bottom - mark * 0.4), *self._button(meld.owner))
             return

@@ -10,14 +10,24 @@ from game.core.melds import in_run, one_rank
 from game.core.tally import Line, total
 from game.core.zones import Seat
 from game.games.rum500.rules.actions import LayDown, LayOff
-from game.games.rum500.rules.events import DealScored, Dealt, Settled, TurnBegan
+from game.games.rum500.rules.events import (
+    DealScored,
+    Dealt,
+    Discarded,
+    Drew,
+    LaidDown,
+    LaidOff,
+    Settled,
+    Took,
+    TurnBegan,
+)
 from game.games.rum500.rules.fit import readings
 from game.games.rum500.rules.outlook import Projection, first_plays, if_taken, play_points, projections
 from game.games.rum500.rules.points import meld_points
 from game.games.rum500.rules.state import State
 from game.games.rum500.rules.takes import above
 from game.ui.french_cards import SIGNS, short
-from game.words import Words
+from game.words import Names, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,8 @@ class Outlook:
     loss: bool
     without: str = ""
     """The same without what is being weighed."""
+    brief: tuple[tuple[str, str], ...] = ()
+    """The lines with what would be played in one."""
 
 
 def signed(words: Words, points: int) -> str:
@@ -82,7 +94,10 @@ def outlook(words: Words, view: State, seat: Seat, take: Card | None) -> Outlook
     title = words.count("rum500.outlook.take", len(above(view.pile, take)))
     net = total(tally)
     shown = tuple(_merged(words, tally, now.table))
-    return Outlook(title, shown, signed(words, net), net < 0, signed(words, now.net))
+    held = sum(line.points for line in tally if line.source == "hand")
+    melds = (words.say("rum500.outlook.melds"), signed(words, net - held - now.table))
+    brief = (shown[0], melds, *shown[len(shown) - (held < 0) :])
+    return Outlook(title, shown, signed(words, net), net < 0, signed(words, now.net), brief)
 
 
 def _merged(words: Words, tally: Sequence[Line], table: int) -> list[tuple[str, str]]:
@@ -99,17 +114,37 @@ def _merged(words: Words, tally: Sequence[Line], table: int) -> list[tuple[str, 
     return lines + held
 
 
-def caption(words: Words, view: State, card: Card, refusal: str) -> str:
-    """Under the pile: what taking from that card up means, or why it may not be."""
+def caption(words: Words, view: State, card: Card, refusal: str) -> tuple[str, ...]:
+    """Under the pile, at ever less length: what taking from that card up means, or why it may not be."""
     if refusal:
-        return refusal
+        return refusal, words.say("rum500.caption.no", card=short(card))
     number = len(above(view.pile, card))
     plays = first_plays(view, card)
     hand = any(isinstance(play, LayDown) for play in plays)
     table = any(isinstance(play, LayOff) for play in plays)
     where = "both" if hand and table else "hand" if hand else "table"
     used = words.say(f"rum500.use.{where}", card=short(card))
-    return words.count("rum500.caption.take", number, used=used)
+    brief = words.count("rum500.caption.short", number, card=short(card))
+    return words.count("rum500.caption.take", number, used=used), brief
+
+
+def brief(words: Words, names: Names, event: Event) -> str:
+    """What happened, as short as can be; empty for what has no short form."""
+    parts: dict[str, object]
+    match event:
+        case Took(seat, cards):
+            kind, parts = "took", {"number": len(cards)}
+        case LaidDown(seat, cards, _, _, points):
+            kind, parts = "laid", {"cards": cards_short(cards), "points": points}
+        case LaidOff(seat, card, _, _, points, _):
+            kind, parts = "laid", {"cards": short(card), "points": points}
+        case Discarded(seat, card):
+            kind, parts = "discarded", {"card": short(card)}
+        case Drew(seat, _):
+            kind, parts = "drew", {}
+        case _:
+            return ""
+    return words.say(names.key(f"rum500.brief.{kind}", seat), name=names[seat], **parts)
 
 
 def selection(words: Words, cards: Sequence[Card], lay_offs: Sequence[LayOff]) -> str:

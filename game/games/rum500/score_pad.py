@@ -58,8 +58,9 @@ def _figure(canvas: Canvas) -> Style:
 def _pad_row(canvas: Canvas, row: FRect, of: PadRow, column: float) -> None:
     name = paint.style(canvas, Face.SENTENCE, Size(17, 17))
     now = paint.style(canvas, Face.BOLD, Size(16, 16), theme.LOSS if of.loss else theme.NOTE_BROWN)
-    wide = canvas.width(of.deal, now)
-    canvas.text(of.total, _figure(canvas), row, (1.0, 0.5))
+    wide, figure = canvas.width(of.deal, now), _figure(canvas)
+    figure = Style(figure.face, min(figure.size, row.height), figure.colour)
+    canvas.text(of.total, figure, row, (1.0, 0.5))
     canvas.text(of.deal, now, FRect(column - wide, row.top, wide, row.height), (1.0, 0.5))
     room = FRect(row.left, row.top, max(10.0, column - wide - canvas.screen.px(8) - row.left), row.height)
     canvas.fitted(of.name, name, room)
@@ -95,7 +96,8 @@ def _outlook(canvas: Canvas, area: FRect, of: Outlook, heads: Heads) -> None:
 def _reasons(canvas: Canvas, area: FRect, lines: Sequence[tuple[str, str]]) -> None:
     """Line by line; closer together where there are many."""
     size = Size(16, 17).on(canvas.screen)
-    size = max(min(size, area.height / max(1, len(lines)) / 1.26), min(size, SMALLEST_TEXT))
+    least = min(size, SMALLEST_TEXT * min(1.4, canvas.screen.text))
+    size = max(min(size, area.height / max(1, len(lines)) / 1.26), least)
     words, value = Style(Face.SENTENCE, size, theme.INK), Style(Face.BOLD, size * 1.05, theme.INK)
     high = size * 1.26
     shown = lines[: max(0, int((area.height + 1) / high))]
@@ -106,8 +108,11 @@ def _reasons(canvas: Canvas, area: FRect, lines: Sequence[tuple[str, str]]) -> N
         canvas.text(points, value, row, (1.0, 0.5))
 
 
-def draw_panel(canvas: Canvas, rect: FRect, of: Outlook) -> None:
-    """What stands for the pad where there is little room: the lines in a row, the net large at the right."""
+def draw_panel(canvas: Canvas, rect: FRect, of: Outlook, without: str) -> None:
+    """What stands for the pad where there is little room: the lines in a row, the net large at the right.
+
+    `without` is the same without what is being weighed, as words.
+    """
     px = canvas.screen.px
     paint.dark(canvas, rect)
     inside = inset(rect, max(7.0, px(18)), max(3.0, px(8)))
@@ -115,20 +120,25 @@ def draw_panel(canvas: Canvas, rect: FRect, of: Outlook) -> None:
     small = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.SOFT_CREAM)
     net = Style(Face.EXTRA_BOLD, min(theme.SCORE.on(canvas.screen) * 1.5, inside.height * 0.62), theme.CREAM)
     net = Style(net.face, net.size, theme.SALMON if of.loss else theme.LAMP_YELLOW)
-    told = "  ".join(f"{words} {points}".strip() for words, points in of.lines)
     if inside.width < px(330):
         _narrow(canvas, inside, of, title, net)
         return
-    wide = max(canvas.width(of.net, net), canvas.width(of.without, small) if of.without else 0.0)
+    wide = max(canvas.width(of.net, net), canvas.width(without, small) if without else 0.0)
     right = FRect(inside.right - wide, inside.top, wide, inside.height)
-    if of.without:
+    if without:
         canvas.text(of.net, net, FRect(right.left, right.top, wide, right.height * 0.6), (1.0, 0.4))
-        canvas.text(of.without, small, FRect(right.left, right.bottom - small.line, wide, small.line), (1.0, 0.5))
+        canvas.text(without, small, FRect(right.left, right.bottom - small.line, wide, small.line), (1.0, 0.5))
     else:
         canvas.text(of.net, net, right, (1.0, 0.5))
     left = FRect(inside.left, inside.top, inside.width - wide - px(14), inside.height / 2)
     canvas.fitted(of.title, title, left)
+    told = _in_a_row(of.lines)
+    told = _in_a_row(of.brief) if of.brief and canvas.width(told, small) > left.width else told
     canvas.fitted(told, small, left.move(0, inside.height / 2))
+
+
+def _in_a_row(lines: Sequence[tuple[str, str]]) -> str:
+    return "  ".join(f"{words} {points}".strip() for words, points in lines)
 
 
 def _narrow(canvas: Canvas, inside: FRect, of: Outlook, title: Style, net: Style) -> None:

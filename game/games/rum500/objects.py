@@ -50,7 +50,7 @@ def draw_tag(canvas: Canvas, rect: FRect, tag: Tag, on_paper: bool) -> None:
         paint.style(canvas, Face.SENTENCE, theme.NAME, ink),
         paint.style(canvas, Face.EXTRA_BOLD, Size(24, 26), ink),
     )
-    note = paint.style(canvas, Face.SENTENCE, NOTE, soft)
+    note = Style(Face.SENTENCE, NOTE.on(canvas.screen), soft, leading=1.06)
     two = inside.height >= name.size * 1.1 + note.size * 1.1
     upper = FRect(inside.left, inside.top, inside.width, inside.height * (0.56 if two else 1.0))
     _name_and_score(canvas, upper, tag, name, score, on_paper, "" if two else tag.notes[-1])

@@ -1,6 +1,7 @@
 """500 Rum's table as it is played: what can be done, and what is done. No rule is decided here."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import FRect
 
@@ -101,6 +102,14 @@ class RumScene(RumPicture):
 
     # What can be done
 
+    def card_widgets(self, view: State) -> list[Widget]:
+        """However small the cards, each can be touched."""
+        at = self._places(view)
+        return [
+            replace(each, rect=_finger(each.rect, at.pile_area if each.card in view.pile else at.hand_area))
+            for each in super().card_widgets(view)
+        ]
+
     def touchable(self, view: State) -> Sequence[Card]:
         """The hand, in every phase; the pile while one may take from it."""
         hand = tuple(card for card in self._hand_cards(view) if card != HIDDEN)
@@ -143,18 +152,24 @@ class RumScene(RumPicture):
     def _stock(self, view: State, at: Places) -> list[Widget]:
         if not view.stock:
             return []
-        rect = _touchable(at.stock)
+        rect = _finger(at.stock, at.stock.union(at.count))
         label = self.house.words.count("rum500.stock", len(view.stock))
         off = self.refusal(Draw())
         return [Widget("stock", Role.CARD, rect, label, look=Look.BARE, off=off)]
 
     def _melds(self, view: State, at: Places) -> list[Widget]:
         targets = self._targets(view)
-        return [
+        known = [
+            self._known(view, group, _finger(at.melds[number].rect(place), at.table))
+            for number, seat in enumerate(self._seats())
+            for place, group in enumerate(self._groups(view, seat))
+            if group.meld == KNOWN
+        ]
+        return known + [
             Widget(
                 f"meld:{group.meld}:{group.seat}",
                 Role.CARD,
-                _touchable(rect),
+                _finger(rect, at.table),
                 self._told(view, group),
                 look=Look.BARE,
                 chosen=group.meld in targets,
@@ -162,6 +177,13 @@ class RumScene(RumPicture):
             )
             for group, rect in self._group_rects(view, at)
         ]
+
+    def _known(self, view: State, group: Group, rect: FRect) -> Widget:
+        """Cards that somebody is known to hold; after a deal, the hand that is open."""
+        words, name = self.house.words, self.house.names(self.table)[group.seat]
+        told = words.say("rum500.say.known", name=name, cards=speech.cards(words, group.cards))
+        off = words.say("rum500.known" if scene_words.playing(view) else "rum500.say.open")
+        return Widget(f"known:{group.seat}", Role.CARD, rect, told, look=Look.BARE, off=off)
 
     def _why_not(self, meld: int) -> str:
         """Why nothing can be laid off on that meld now."""
@@ -182,35 +204,28 @@ class RumScene(RumPicture):
         return words.say(f"rum500.say.meld_{kind}", name=names[group.seat], cards=speech.meld(words, meld.cards))
 
     def _tools(self, at: Places) -> list[Widget]:
-        words, look = self.house.words, Look.ROUND if at.rounds else Look.PLAIN
-        undo = "" if self.table.can_undo else words.say("rum500.button.undo.none")
-        label = words.say(f"rum500.button.sort_{self._next_sort()}")
-        tall = self.house.screen.portrait
-        note = words.say("rum500.button.undo.why") if undo and tall and not at.rounds else ""
-        icon = "undo" if at.rounds or tall else ""
-        sort, back = words.say("rum500.key.sort"), words.say("rum500.key.undo")
-        if self.house.screen.text > 1.3:
-            sort = back = ""
-        return [
-            Widget("sort", Role.BUTTON, at.buttons["sort"], label, icon=icon and "sort", key=sort, look=look),
-            Widget(
-                "undo",
-                Role.BUTTON,
-                at.buttons["undo"],
-                words.say("rum500.button.undo"),
-                note,
-                icon,
-                back,
-                look,
-                off=undo,
-            ),
-        ]
+        words, tall = self.house.words, self.house.screen.portrait and not at.rounds
+        off = "" if self.table.can_undo else words.say("rum500.button.undo.none")
+        sort = Widget(
+            "sort",
+            Role.BUTTON,
+            at.buttons["sort"],
+            words.say("rum500.button.sort"),
+            words.say(f"rum500.button.sort_{self._next_sort()}"),
+            "sort" if at.rounds or tall else "",
+            words.say("rum500.key.sort"),
+            Look.ROUND if at.rounds else Look.PLAIN,
+        )
+        note = words.say("rum500.button.undo.why") if off and tall else ""
+        look = Look.PLAIN if tall else Look.ROUND
+        label, key = words.say("rum500.button.undo"), words.say("rum500.key.undo")
+        return [sort, Widget("undo", Role.BUTTON, at.buttons["undo"], label, note, "undo", key, look, off=off)]
 
     def _next_sort(self) -> str:
         return SORTS[(SORTS.index(self._sorted) + 1) % len(SORTS)] if self._sorted else "rank"
 
     def _read(self, view: State, at: Places) -> list[Widget]:
-        """Tags, pile, what is known, caption and outlook, as sentences where they are drawn."""
+        """Tags, pile, caption and outlook, as sentences where they are drawn."""
         words, names = self.house.words, self.house.names(self.table)
         rows, found = self._pad_rows(view), projections(view)
         read = list[tuple[str, FRect, str]]()
@@ -218,10 +233,6 @@ class RumScene(RumPicture):
             parts = {"name": names[seat], "score": view.scores[seat], "table": found[seat].table}
             told = words.count("rum500.say.seat", len(view.hands[seat]), deal=rows[number].deal, **parts)
             read.append((f"seat:{seat}", rect, told))
-            for place, group in enumerate(self._groups(view, seat)):
-                if group.meld == KNOWN:
-                    held = words.say("rum500.say.known", name=names[seat], cards=speech.cards(words, group.cards))
-                    read.append((f"known:{seat}", at.melds[number].rect(place), held))
         pile = words.count("rum500.say.pile", len(view.pile), cards=speech.cards(words, view.pile))
         read.append(("pile", at.title or at.count, pile if view.pile else words.say("rum500.say.pile.empty")))
         read.append(("caption", at.caption, self._caption(view)[0][0]))
@@ -340,9 +351,10 @@ def _place_in(fan: Fan, x: float, y: float) -> int:
     return min(range(len(fan.centres)), key=lambda n: (fan.centres[n][0] - x) ** 2 + 2 * (fan.centres[n][1] - y) ** 2)
 
 
-def _touchable(rect: FRect) -> FRect:
-    """At least as large as a finger needs."""
-    return rect.inflate(max(0.0, TARGET - rect.width), max(0.0, TARGET - rect.height))
+def _finger(rect: FRect, within: FRect) -> FRect:
+    """At least as large as a finger needs: to the right and down, where the next card covers it; inside `within`."""
+    wide, high = max(TARGET, rect.width), max(TARGET, rect.height)
+    return FRect(min(rect.left, within.right - wide), min(rect.top, within.bottom - high), wide, high)
 
 
 SCENE = RumScene

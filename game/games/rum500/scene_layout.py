@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.ui.cards import HEIGHT
 from game.ui.fans import Fan, Pack, Print, fan, pack
-from game.ui.layout import columns
+from game.ui.layout import columns, shelve
 from game.ui.screen import SMALLEST_TARGET, Screen
 from game.ui.theme import BODY, NAME, SMALLEST
 
@@ -68,6 +68,11 @@ class Places:
     goal: FRect | None
     """What wins."""
 
+    @property
+    def table(self) -> FRect:
+        """All that the melds have."""
+        return self.rows[0].unionall(list(self.rows[1:]))
+
 
 def places(area: FRect, screen: Screen, wants: Wants) -> Places:
     """The arrangement for the shape of the window."""
@@ -108,7 +113,7 @@ def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
     stock, pile_area = _middle(middle, screen, caption)
     pile = fan(pile_area, wants.pile, px(82), px(36), _print(screen, wants))
     under = FRect(pile_area.left, middle.bottom - caption, pile_area.width, caption)
-    width = px(156) + px(80) * more
+    width = px(208) + px(120) * more
     packs = tuple(pack(row, sizes, px(58)) for row, sizes in zip(rows, wants.groups, strict=True))
     pad, buttons, goal = _right(right, screen)
     return Places(
@@ -166,7 +171,8 @@ def _right(area: FRect, screen: Screen) -> tuple[FRect, dict[str, FRect], FRect]
     px = screen.px
     goal = FRect(area.left, area.bottom - BODY.on(screen) * 1.4 - px(6), area.width, BODY.on(screen) * 1.4)
     low = max(px(54), SMALLEST_TARGET)
-    small = columns(FRect(area.left, goal.top - px(6) - low, area.width, low), 2, px(12))
+    row = FRect(area.left, goal.top - px(6) - low, area.width, low)
+    small = shelve(row, (None, low), px(12))
     second = FRect(area.left, small[0].top - px(16) - px(60), area.width, px(60))
     main = FRect(area.left, second.top - px(16) - px(74), area.width, px(74))
     pad = FRect(area.left, area.top, area.width, main.top - px(18) - area.top)

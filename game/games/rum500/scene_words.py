@@ -24,7 +24,7 @@ from game.games.rum500.rules.events import (
 from game.games.rum500.rules.fit import readings
 from game.games.rum500.rules.outlook import Projection, first_plays, if_taken, play_points, projections
 from game.games.rum500.rules.points import meld_points
-from game.games.rum500.rules.state import State
+from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
 from game.ui.french_cards import SIGNS, short
 from game.words import Names, Words
@@ -87,8 +87,7 @@ def outlook(words: Words, view: State, seat: Seat, take: Card | None) -> Outlook
         if now.hidden < len(view.hands[seat]) or not view.hands[seat]:
             lines.append((words.say("rum500.outlook.hand"), words.number(-now.hand)))
         if now.hidden:
-            about = words.count("rum500.outlook.hidden", now.hidden, points=words.number(-now.expected))
-            lines.append((about, ""))
+            lines.append((words.count("rum500.pad.hidden", now.hidden), words.number(-now.expected)))
         return Outlook(words.say("rum500.outlook"), tuple(lines), signed(words, now.net), now.net < 0)
     tally = if_taken(view, take)
     title = words.count("rum500.outlook.take", len(above(view.pile, take)))
@@ -161,6 +160,11 @@ def selection(words: Words, cards: Sequence[Card], lay_offs: Sequence[LayOff]) -
 def in_order(cards: Sequence[Card], low: int) -> tuple[Card, ...]:
     """The cards of a meld as one reads them."""
     return in_run(cards, low) if low else tuple(sorted(cards))
+
+
+def playing(view: State) -> bool:
+    """Whether a deal is being played."""
+    return view.phase not in (Phase.DEAL, Phase.OVER)
 
 
 def worth_a_line(event: Event) -> bool:

@@ -178,7 +178,6 @@ def full_table(home: Home) -> None:
 
 def six_seats(home: Home) -> None:
     sitters: tuple[Sitter, ...] = (Person("Bartłomiej"), *(Guest(name, Level.EASY) for name in NAMES))
-    others = tuple(deck()[n : n + 5] for n in range(20, 45, 5))
     melds = (
         meld("AS 2S 3S", Seat(1), 1),
         meld("5S 6S 7S 8S", Seat(2), 5, (2, 2, 2, 4)),
@@ -186,11 +185,9 @@ def six_seats(home: Home) -> None:
         meld("AH 2H 3H", Seat(0), 1),
         meld("5H 6H 7H", Seat(5), 5),
     )
-    seated(
-        home,
-        position(cards("KS 9S 4S 4H 8D"), (*others[1:], cards("9C 10C")), cards("KD QD JD"), melds),
-        sitters,
-    )
+    others = tuple(map(cards, ("9H 10H JH QH KH", "AD 2D 3D 4D 5D", "6D 7D 9D 10D", "AC 2C 3C 4C", "9C 10C")))
+    state = position(cards("KS 9S 4S 4H 8D"), others, cards("KD QD JD"), melds)
+    seated(home, state, sitters)
 
 
 def dealing(home: Home) -> None:

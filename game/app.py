@@ -51,6 +51,12 @@ class App:
     kept: Kept
     audio: Audio
     words_folder: Path
+    still: bool = False
+    """Whether the system asked for little motion when settings were last put in force."""
+
+    def _heed(self) -> None:
+        if self.house.host.reduced_motion() != self.still:
+            self.apply(self.kept.settings)
 
     def apply(self, settings: Settings) -> None:
         """Puts settings in force, at once."""
@@ -59,8 +65,8 @@ class App:
         language = language if language in LANGUAGES else LANGUAGES[0]
         if language != house.words.language:
             house.words = speak(self.words_folder, language)
-        still = settings.motion is Motion.SYSTEM and house.host.reduced_motion()
-        reduced = still or settings.motion in (Motion.REDUCED, Motion.OFF)
+        self.still = house.host.reduced_motion()
+        reduced = (settings.motion is Motion.SYSTEM and self.still) or settings.motion in (Motion.REDUCED, Motion.OFF)
         house.manner = Manner(PACES[settings.pace.value], reduced, settings.motion is Motion.OFF)
         house.faces = Faces(settings.four_colours, settings.large_print)
         house.stage.still = reduced
@@ -77,7 +83,7 @@ class App:
         if self.kept.damage:
             self.house.stage.toast(self.house.words.say(self.kept.damage.key, **self.kept.damage.parts))
         self.doors.follow(self.house.host.query())
-        await Loop(self.house.stage, self._canvas, self.audio).run()
+        await Loop(self.house.stage, self._canvas, self.audio, self._heed).run()
 
     def _canvas(self, surface: Surface, screen: Screen) -> Canvas:
         """For a window of another size: what was made for the last one is of no more use."""

@@ -16,6 +16,7 @@ from game.bots import Level
 from game.games import SHELF
 from game.session.seats import Guest, Person
 from game.session.table import Table
+from game.ui.scene import Scroll
 from game.ui.screen import Screen
 from game.words import LANGUAGES
 from tests.games.polyester.phases import PHASES
@@ -126,6 +127,13 @@ def rules(home: Home) -> None:
     home.tap("rules")
 
 
+def rules_cards(home: Home) -> None:
+    rules(home)
+    home.stage.widgets()
+    pictured = next(each for each in home.stage.widgets() if each.label.startswith(("A set", "Zestaw", "Trójka")))
+    home.stage.send(Scroll(0, 0, pictured.rect.top - 100))
+
+
 def curtain(home: Home) -> None:
     """Polyester hides no cards: a small game for tests does."""
     home.doors.start(Table.start(TOY, TOY.game.types["options"](), (Person("Ala"), Person("Ola")), 7))
@@ -141,7 +149,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
         title, title_open, new_match, new_match_more, seat, at_table, pause, log, coach, results, list_of_finished,
-        settings, data, curtain, toast,
+        settings, data, rules, rules_cards, curtain, toast,
     )
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}

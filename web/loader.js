@@ -142,12 +142,14 @@ run_program`;
       stderr: console.error,
       env: { HOME: home, PYGAME_HIDE_SUPPORT_PROMPT: "1", SDL_EMSCRIPTEN_KEYBOARD_ELEMENT: "#canvas" },
     });
+    performance.mark("interpreter");
     python._api._skip_unwind_fatal_error = true;
     python._api.on_fatal = fail;
     python.canvas.setCanvas2D(element("canvas"));
     page.sound = () => python._module.SDL2 && python._module.SDL2.audioContext;
     unpack(python, await pygame, "/lib/python3.14/site-packages");
     unpack(python, await game, home);
+    performance.mark("unpacked");
     await python.runPython(boot)(`${home}/assets`);
   };
 
@@ -155,6 +157,7 @@ run_program`;
 
   page.fail = (message) => fail(new Failure("crash", message));
   page.ready = () => {
+    performance.mark("ready");
     page.hold();
     element("loading").hidden = true;
     element("cover").classList.add("ready");

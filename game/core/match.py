@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from game.core.events import Event
-from game.core.protocol import A, Game, Illegal, S
+from game.core.protocol import A, Game, S
 from game.core.rng import Rng
 from game.core.secrets import reveals
 from game.core.zones import Seat
@@ -37,9 +37,6 @@ class Match(Generic[S, A]):
 
     def play(self, seat: Seat, action: A) -> "Match[S, A]":
         """The match after `seat` did `action`. Raises Illegal."""
-        refusal = self.game.refuse(self.state, seat, action)
-        if refusal:
-            raise Illegal(refusal)
         state, events = self.game.apply(self.state, seat, action)
         step = Step(seat, action, events)
         return Match(self.game, self.seed, self.options, self.seats, state, step, self, self.length + 1)

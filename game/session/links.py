@@ -1,4 +1,4 @@
-"""A match as an address says it: game, seed, number of seats, and the options that are not the usual ones."""
+"""A match as an address says it: game, seed, number of seats, who begins, and the options that are not the usual."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from game.core.choices import Choice, settled
+from game.core.zones import Seat
 from game.games import Boxed
 
 SEED_DIGITS = 15
@@ -20,6 +21,8 @@ class Asked:
     seed: str = ""
     """Digits; empty for a random one."""
     seats: int | None = None
+    first: Seat | None = None
+    """Who begins; None for the seed to say."""
     strange: tuple[str, ...] = ()
     """Parts that the game does not offer: the usual ones stand in their place."""
 
@@ -33,12 +36,13 @@ def spelt(value: Any) -> str:
     return str(getattr(value, "value", value))
 
 
-def link(box: Boxed, options: Any, seed: str, seats: int) -> str:
+def link(box: Boxed, options: Any, seed: str, seats: int, first: Seat | None = None) -> str:
     """The query of an address that opens this match."""
     usual = box.game.types["options"]()
     fields = [each.field for each in box.choices]
     chosen = {each: spelt(getattr(options, each)) for each in fields if getattr(options, each) != getattr(usual, each)}
-    return urlencode({"game": box.id, **({"seed": seed} if seed else {}), "seats": seats, **chosen})
+    pinned = {name: text for name, text in (("seed", seed), ("first", first)) if text not in ("", None)}
+    return urlencode({"game": box.id, **pinned, "seats": seats, **chosen})
 
 
 def asked(box: Boxed, query: Mapping[str, str]) -> Asked:
@@ -49,15 +53,21 @@ def asked(box: Boxed, query: Mapping[str, str]) -> Asked:
             found = _meant(choice, query[choice.field])
             options = replace(options, **{choice.field: found[0]}) if found else options
             strange += [] if found else [f"{choice.field}={query[choice.field]}"]
-    seed, seats = query.get("seed", ""), query.get("seats", "")
-    if seed and not (seed.isascii() and seed.isdigit() and len(seed) <= SEED_DIGITS):
-        strange.append(f"seed={seed}")
-        seed = ""
-    number = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else None
-    if seats and number not in box.game.seats:
-        strange.append(f"seats={seats}")
-        number = None
-    return Asked(settled(box.choices, options), seed, number, tuple(strange))
+    seats = _number(query, "seats", box.game.seats, strange)
+    first = _number(query, "first", range(seats or max(box.game.seats)), strange)
+    seed = _number(query, "seed", range(10**SEED_DIGITS), strange)
+    seat = None if first is None else Seat(first)
+    return Asked(settled(box.choices, options), "" if seed is None else str(seed), seats, seat, tuple(strange))
+
+
+def _number(query: Mapping[str, str], name: str, offered: range, strange: list[str]) -> int | None:
+    """A number in the query; None when there is none, or none of those offered, which `strange` is told."""
+    text = query.get(name, "")
+    if text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS and int(text) in offered:
+        return int(text)
+    if text:
+        strange.append(f"{name}={text}")
+    return None
 
 
 def _meant(choice: Choice, text: str) -> tuple[Any] | None:

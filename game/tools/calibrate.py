@@ -1,8 +1,8 @@
 """Works out what draws are worth, for Polyester's bots: `python -m game.tools.calibrate [HANDS]`.
 
-Samples HANDS hands (2,000) of every size for every kind of options and solves the turn as a chain of decisions between
+Samples HANDS hands (1,500) of every size for every kind of options and solves the turn as a chain of decisions between
 two equal players who care for points alone: whoever banks leaves the pot and the unlocked cards for the other to ride.
-Writes `game/games/polyester/prospects.py`. Needs numpy, about ten minutes, and always gives the same numbers.
+Writes `game/games/polyester/prospects.py`. Needs numpy, some minutes, and always gives the same numbers.
 """
 
 import sys
@@ -101,4 +101,4 @@ def main(hands: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if sys.argv[1:] else 2000)
+    main(int(sys.argv[1]) if sys.argv[1:] else 1500)

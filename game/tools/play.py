@@ -33,6 +33,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("game", nargs="?", choices=[box.id for box in SHELF], default=SHELF[0].id)
     made.add_argument("--seed", help="digits; random when not given")
     made.add_argument("--seats", help="how many sit at the table; four where the game allows")
+    made.add_argument("--first", help="the seat that begins, from 0; drawn from the seed when not given")
     made.add_argument("--people", type=int, default=1, help="how many of them are persons at this terminal")
     made.add_argument("--level", type=Level, help="easy, medium or hard; when not given, as the options say")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given several times")
@@ -48,7 +49,7 @@ def new_table(box: Boxed, named: argparse.Namespace, words: Words) -> Table:
     wanted = dict(each.partition("=")[::2] for each in named.option)
     known = {choice.field for choice in box.choices}
     unknown = [f"{name}={value}" for name, value in wanted.items() if name not in known]
-    given = {"seed": named.seed, "seats": named.seats}
+    given = {"seed": named.seed, "seats": named.seats, "first": named.first}
     meant = asked(box, wanted | {name: text for name, text in given.items() if text is not None})
     if strange := (*unknown, *meant.strange):
         raise Unasked(words.say("tools.play.unknown", parts=", ".join(strange)))
@@ -58,7 +59,7 @@ def new_table(box: Boxed, named: argparse.Namespace, words: Words) -> Table:
         raise Unasked(words.say("tools.play.too_many", people=people, seats=seats))
     level = named.level or _level(meant.options)
     sitters = [_sitter(words, seat, seat < people, level) for seat in range(seats)]
-    return Table.start(box, meant.options, sitters, int(meant.seed or secrets.randbelow(_RANDOM_SEEDS)))
+    return Table.start(box, meant.options, sitters, int(meant.seed or secrets.randbelow(_RANDOM_SEEDS)), meant.first)
 
 
 def _level(options: Any) -> Level:

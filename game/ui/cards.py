@@ -160,11 +160,8 @@ def _margin(width: int, state: State) -> int:
 
 def _laid(kit: Kit, face: Print, width: int, state: State, large: bool, margin: int) -> Surface:
     height, corner = round(width * HEIGHT), max(1, round(width * CORNER))
-    whole = shapes.clear(width + 2 * margin, height + 2 * margin)
-    for drop, blur, alpha in _shadows(state):
-        soft = max(1, round(blur * width / 124))
-        shade = shapes.shadow((width, height), corner, soft, alpha)
-        whole.blit(shade, (margin - 2 * soft, margin - 2 * soft + round(drop * width / 124)))
+    layers = _shadows(state)
+    whole = kit.pieces.get(("card shadow", width, margin, layers), lambda: _shade(width, margin, layers)).copy()
     side = face.paint(kit, width, large)
     if state.dimmed:
         veil = Surface(side.get_size(), SRCALPHA)
@@ -175,6 +172,17 @@ def _laid(kit: Kit, face: Print, width: int, state: State, large: bool, margin: 
     side.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(side, (margin, margin))
     _ringed(whole, (width, height), corner, state, margin)
+    return whole
+
+
+def _shade(width: int, margin: int, layers: tuple[tuple[float, float, int], ...]) -> Surface:
+    """The shadow of a card alone: blurring is the costliest part of it, and all cards share it."""
+    size, corner = (width, round(width * HEIGHT)), max(1, round(width * CORNER))
+    whole = shapes.clear(size[0] + 2 * margin, size[1] + 2 * margin)
+    for drop, blur, alpha in layers:
+        soft = max(1, round(blur * width / 124))
+        shade = shapes.shadow(size, corner, soft, alpha)
+        whole.blit(shade, (margin - 2 * soft, margin - 2 * soft + round(drop * width / 124)))
     return whole
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.games import Boxed
 from game.host import Host
-from game.session.seats import Sitter
+from game.session.seats import Person, Sitter
 from game.session.table import Table
 from game.ui import controls
 from game.ui.canvas import Canvas, Kit
@@ -130,7 +130,13 @@ class House:
     def names(self, table: Table) -> Names:
         """Who sits where, and whom the screen speaks to."""
         you = table.viewer if table.viewer in table.persons else None
-        return Names(tuple(self.name(each) for each in table.sitters), you)
+        return Names(tuple(self._called(table, seat) for seat in range(len(table.sitters))), you)
+
+    def _called(self, table: Table, seat: int) -> str:
+        """Only where one person plays can "You" be a name."""
+        sitter = table.sitters[seat]
+        shared = len(table.persons) > 1 and isinstance(sitter, Person) and not sitter.name
+        return self.words.say("house.seat.person.number", number=seat + 1) if shared else self.name(sitter)
 
     def game_name(self, id: str) -> str:
         """What a game is called."""

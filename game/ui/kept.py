@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from game.games import Boxed
 from game.host.storage import SafeStorage
-from game.session.report import Report
 from game.session.saves import Saves
 from game.session.settings import Settings, keep_settings, read_settings
 from game.session.transfer import bring_in, delete_all, packed, unpacked
@@ -15,10 +14,8 @@ class Kept:
 
     def __init__(self, storage: SafeStorage, saves: Saves, slot: str = "") -> None:
         self.storage, self.saves, self.slot = storage, saves, slot
-        found = read_settings(storage)
-        self.damage = found if isinstance(found, Report) else None
-        """What is wrong with the settings that were kept; the usual ones stand instead."""
-        self.settings = Settings() if isinstance(found, Report) else found
+        self.settings, self.damage = read_settings(storage)
+        """The settings in force, and what is wrong with those that were kept."""
         self.apply: Callable[[Settings], None] = lambda _settings: None
 
     @property
@@ -50,6 +47,5 @@ class Kept:
         self._read()
 
     def _read(self) -> None:
-        found = read_settings(self.storage)
-        self.settings = Settings() if isinstance(found, Report) else found
+        self.settings, self.damage = read_settings(self.storage)
         self.apply(self.settings)

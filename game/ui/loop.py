@@ -17,6 +17,8 @@ GESTURES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 """What a browser takes for leave to make sounds."""
 LONGEST = 0.1
 """Seconds that may pass at once: after a pause the world goes on where it stood."""
+LEAST = 160.0
+"""CSS pixels that a window is taken to have at least: a frame may be without any for a while."""
 SHARPEST = 2.0
 """Device pixels to a CSS pixel that are painted at most, for the sake of memory."""
 SHARPEST_COMPACT = 3.0
@@ -31,12 +33,14 @@ class Loop:
         stage: Stage,
         canvas: Callable[[Surface, Screen], Canvas],
         sounds: Sounds,
+        heed: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`heed` looks, each time the loop wakes, whether the system wants anything else than before."""
         self.stage = stage
         self.host: Host = stage.host
         self.input = Input(stage)
-        self._make_canvas, self._sounds = canvas, sounds
+        self._make_canvas, self._sounds, self._heed = canvas, sounds, heed
         self._canvas: Canvas | None = None
         self._clock = clock
         self._last = clock()
@@ -59,6 +63,7 @@ class Loop:
         await (self.host.event(self._wake_in()) if idle else self.host.frame())
         if self.host.hidden():
             await self._sleep()
+        self._heed()
         self.fit()
         self._read()
         self._sounds.update()
@@ -90,6 +95,7 @@ class Loop:
     def fit(self) -> None:
         """Takes over the window's size, if it has changed, and the player's text size."""
         width, height, density = self.host.window()
+        width, height = max(LEAST, width), max(LEAST, height)
         compact = min(width, height) < 480
         capped = min(density, SHARPEST_COMPACT if compact else SHARPEST)
         screen = Screen(width, height, capped, self.stage.text)

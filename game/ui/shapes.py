@@ -55,7 +55,11 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> Surface
         surface = clear(width, height)
         area = Rect(pad, pad, width - 2 * pad, height - 2 * pad)
         draw.rect(surface, (*SHADOW, alpha), area, border_radius=radius)
-        return transform.gaussian_blur(surface, max(1, blur)) if blur else surface
+        # What is soft has no detail: a wide blur is made small, and enlarged.
+        coarse = max(1, blur // 3)
+        small = transform.smoothscale(surface, (max(1, width // coarse), max(1, height // coarse)))
+        soft = transform.gaussian_blur(small, max(1, round(blur / coarse))) if blur else small
+        return transform.smoothscale(soft, (width, height))
 
     return _spread((size[0] + 2 * pad, size[1] + 2 * pad), radius + 2 * pad + 1, make)
 

@@ -130,6 +130,10 @@ class Sheet:
         self.house.paint(canvas, [each for each in widgets if not each.pane])
         self._bar(canvas, plan)
 
+    def sheet(self) -> FRect:
+        """The paper."""
+        return self._plan().sheet
+
     def _close_label(self) -> str:
         return self.house.words.say("house.close")
 

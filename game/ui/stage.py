@@ -13,7 +13,7 @@ from game.ui.backdrop import cloth_rect
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus
 from game.ui.mirror import Mirror
-from game.ui.scene import Intent, Press, Reveal, Scene, Skip
+from game.ui.scene import Drag, Intent, Press, Reveal, Scene, Scroll, Skip
 from game.ui.screen import Screen
 from game.ui.widget import Role, Widget
 
@@ -138,7 +138,10 @@ class Stage:
         if isinstance(intent, Skip):
             self.toast_shown = None
         self.top.handle(intent)
-        self.renew()
+        if isinstance(intent, Scroll | Reveal | Drag):
+            self.change()
+        else:
+            self.renew()
 
     def use(self, widget: Widget) -> None:
         """A tap, Enter, a shortcut or a screen reader used `widget`: it acts, or it says why not."""

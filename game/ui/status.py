@@ -145,7 +145,8 @@ def _between(ruler: Ruler, labels: Labels, game: FRect | None, room: FRect) -> F
 
 def _panel(ruler: Ruler, labels: Labels, width: float) -> float:
     style = ruler.style(Face.SENTENCE, theme.TURN)
-    lines = 1 if ruler.width(labels.turn, style) <= width - 2 * ruler.px(16) else 2
+    # On a phone always two: the table must not jump when the next sentence is a longer one.
+    lines = 1 if not ruler.screen.compact and ruler.width(labels.turn, style) <= width - 2 * ruler.px(16) else 2
     return max(ruler.px(46), lines * style.line + 6)
 
 

@@ -71,5 +71,8 @@ class TableParts:
         """
         return None
 
+    def draw_live(self, canvas: Canvas, view: Any) -> None:
+        """What lies under the cards and changes from frame to frame."""
+
     def draw_over(self, canvas: Canvas, view: Any) -> None:
         """What lies over the cards."""

@@ -212,7 +212,15 @@ class TableScene(TableParts):
                 self.dragged = card[0], x, y
             case Drop(id, x, y) if card := _card(id):
                 self.dragged = None
-                self.drop(card[0], x, y)
+                self._let_go(id, card[0], x, y)
+
+    def _let_go(self, id: str, card: Card, x: float, y: float) -> None:
+        """A card that comes down on itself was tapped by an unsteady finger."""
+        widget = self.house.stage.widget(id)
+        if widget and widget.rect.collidepoint(x, y):
+            self.touch(card)
+        else:
+            self.drop(card, x, y)
 
     def _doors(self) -> Mapping[str, Callable[[], None]]:
         doors, table = self.house.doors, self.table
@@ -232,9 +240,10 @@ class TableScene(TableParts):
         return self.timeline.busy or self._go_on() or rising
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything that lies still, cards, what lies over them."""
+        """Everything that lies still, what counts, cards, what lies over them."""
         view = self.view
         self._ground.draw(canvas, self._ground_key(view), lambda: self._draw_ground(canvas, view))
+        self.draw_live(canvas, view)
         for sprite in sorted(self.sprites.drawn(), key=lambda each: self._is_dragged(each.what)):
             self.draw_sprite(canvas, view, sprite)
         self.draw_over(canvas, view)

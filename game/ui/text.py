@@ -16,6 +16,8 @@ from game.ui.theme import INK, Colour, Face
 GLYPHS = {"✓": "check", "→": "right", "♠": "suit_S", "♥": "suit_H", "♦": "suit_D", "♣": "suit_C"}
 """Signs that the fonts lack, and the icons that stand for them."""
 _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
+REMEMBERED = 2000
+"""Blocks that are kept before all are forgotten."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -63,6 +65,7 @@ class Lettering:
         self._pictures = pictures
         self._pieces = pieces
         self._widths: dict[tuple[str, Face, int, float, bool], int] = {}
+        self._blocks: dict[tuple[str, Style, float, float], Block] = {}
 
     def width(self, words: str, style: Style, density: float) -> float:
         """How wide one line is, in CSS pixels."""
@@ -84,9 +87,14 @@ class Lettering:
         return tuple(lines)
 
     def block(self, words: str, style: Style, width: float, density: float) -> Block:
-        """`words` broken to `width`, in as many lines as that takes."""
-        lines = self.wrap(words, style, width, density)
-        return Block(lines, style, max(self.width(line, style, density) for line in lines))
+        """`words` broken to `width`, in as many lines as that takes. Remembered: dialogs ask for the same again."""
+        key = words, style, width, density
+        if key not in self._blocks:
+            if len(self._blocks) >= REMEMBERED:
+                self._blocks.clear()
+            lines = self.wrap(words, style, width, density)
+            self._blocks[key] = Block(lines, style, max(self.width(line, style, density) for line in lines))
+        return self._blocks[key]
 
     def fit(self, words: str, style: Style, width: float, height: float, density: float) -> Block:
         """`words` within `width` by `height`: broken into lines first, then smaller, at last with its end cut off."""

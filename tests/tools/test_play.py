@@ -205,7 +205,7 @@ def test_a_match_saved_by_the_program_replays(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--option", "hand=7", "--option", "colour=red"], "Not on offer: colour=red, hand=7."),
-        (["--seed", "x", "--seats", "9"], "Not on offer: seed=x, seats=9."),
+        (["--seed", "x", "--seats", "9"], "Not on offer: seats=9, seed=x."),
         (["--people", "5"], "5 of 4 seats cannot be people."),
         (["--replay", "nowhere.json"], "nowhere.json"),
         (["--replay", __file__], "not readable"),

@@ -100,6 +100,16 @@ def test_motion_follows_the_system_and_language_too(host: FakeHost, monkeypatch:
     assert not made.house.manner.reduced
 
 
+def test_the_system_may_change_its_mind_about_motion(host: FakeHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = build(host)
+    made.apply(Settings())
+    made._heed()
+    assert not made.house.manner.reduced
+    monkeypatch.setattr(FakeHost, "reduced_motion", lambda _: True)
+    made._heed()
+    assert made.house.manner.reduced
+
+
 def test_damaged_settings_are_told_and_the_usual_ones_stand(host: FakeHost) -> None:
     storage = MemoryStorage()
     storage.set(KEY, "{")

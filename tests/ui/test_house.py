@@ -5,17 +5,20 @@ from collections.abc import Sequence
 import pytest
 
 from game.bots import Level
+from game.core.match import begin
 from game.core.zones import Seat
-from game.games import SHELF
+from game.games import SHELF, Boxed
 from game.host.storage import MemoryStorage, Refused
 from game.session.links import asked, link
 from game.session.seats import Guest, Person
 from game.session.settings import Settings
 from game.session.table import Table
+from game.ui.markdown import pieces
 from game.ui.scene import Back, Reveal, Scroll, Typed
 from game.ui.scenes.data import Data
 from game.ui.scenes.new_match import NewMatch, SeatSheet
 from game.ui.scenes.results import Results
+from game.ui.scenes.rules import Rules
 from game.ui.scenes.title import Title
 from game.ui.screen import Screen
 from game.ui.sheet import Sheet
@@ -248,6 +251,8 @@ def test_data_go_out_and_come_in_elsewhere() -> None:
         each.tap("data")
     home.tap("copy")
     assert control(other, "bring").off
+    other.tap("paste")
+    assert "no text to paste" in other.host.said[-1]
     other.host.clipboard = home.host.copied[0]
     other.tap("paste")
     other.tap("bring")
@@ -387,3 +392,40 @@ def test_reveal_of_what_is_in_sight_scrolls_nothing() -> None:
     scene = at_new_match(home)
     home.stage.send(Reveal("set:hand:0"))
     assert scene.scrolled.offset == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", SHELF)
+def test_every_game_has_rules_to_read_with_pictures_of_its_cards(box: Boxed, language: str) -> None:
+    home = Home(language=language)
+    parts = pieces(home.read(f"{box.id}.rules"))
+    assert {each.kind for each in parts} == {"title", "heading", "paragraph", "item", "cards"}
+    names = {
+        box.game.notation(card) for card in box.game.cards(begin(box.game, box.game.types["options"](), 2, 1).state)
+    }
+    assert {name for each in parts for name in each.cards} <= names
+    home.doors.rules(box)
+    told = [each.label for each in home.stage.widgets() if each.role is Role.TEXT]
+    assert len(told) == len(parts)
+    home.paint()
+
+
+def test_the_rules_open_over_the_table_and_in_the_settings() -> None:
+    home = Home()
+    at_new_match(home)
+    home.tap("deal")
+    home.tap("rules")
+    assert isinstance(home.stage.top, Rules)
+    home.tap("close")
+    home.tap("settings")
+    home.tap("rules")
+    assert isinstance(home.stage.top, Rules)
+
+
+def test_the_rules_change_their_language_with_the_house() -> None:
+    home = Home()
+    home.doors.rules()
+    before = [each.label for each in home.stage.widgets()]
+    home.house.words = Home(language="pl").house.words
+    home.stage.renew()
+    assert not {*before} & {each.label for each in home.stage.widgets() if each.role is Role.TEXT}

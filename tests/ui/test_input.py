@@ -133,6 +133,14 @@ def test_dragging_what_cannot_be_picked_up_scrolls_and_presses_nothing(host: Fak
     assert desk.board.intents == [Scroll(20, 25, 15), Scroll(20, 20, 5)]
 
 
+def test_the_wheel_and_the_page_keys_scroll(host: FakeHost) -> None:
+    desk = Desk(host)
+    desk.input.read(Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-2.0, flipped=False, which=0))
+    desk.key(pygame.K_PAGEDOWN)
+    desk.key(pygame.K_PAGEUP)
+    assert [each.distance for each in desk.board.intents if isinstance(each, Scroll)] == [96, 576, -576]
+
+
 def test_the_mouse_hovers_and_a_finger_does_not(host: FakeHost) -> None:
     desk = Desk(host, button("deal", 0, 0))
     desk.move(20, 20, touch=True)

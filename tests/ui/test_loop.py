@@ -17,7 +17,7 @@ def make_loop(host: FakeHost, board: Board) -> tuple[Loop, Clock]:
     clock = Clock()
     stage = Stage(host, lambda _sound: None, clock)
     stage.push(board)
-    loop = Loop(stage, lambda surface, screen: Canvas(surface, screen, kit()), FakeSounds(), clock)
+    loop = Loop(stage, lambda surface, screen: Canvas(surface, screen, kit()), FakeSounds(), clock=clock)
     return loop, clock
 
 
@@ -116,6 +116,13 @@ def test_another_window_is_another_screen_and_sharpness_is_capped(host: FakeHost
     host.size = Window(1280, 720, 4.0)
     turn(loop)
     assert loop.stage.screen.density == 2.0
+
+
+def test_a_window_without_any_size_is_survived(host: FakeHost) -> None:
+    host.size = Window(0, 0, 1.0)
+    loop, _ = make_loop(host, Board())
+    settle(loop)
+    assert (loop.stage.screen.width, loop.stage.screen.height) == (160, 160)
 
 
 def test_a_hidden_window_pauses_the_scene_and_the_sound(host: FakeHost) -> None:

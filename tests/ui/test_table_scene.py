@@ -9,7 +9,7 @@ from game.session.seats import Guest, Person, Sitter
 from game.session.table import Table
 from game.ui.choreography import Manner
 from game.ui.plain_table import PlainTable
-from game.ui.scene import Back, Press, Skip
+from game.ui.scene import Back, Drag, Drop, Press, Skip
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.log import Log
 from game.ui.scenes.pause import Pause
@@ -188,6 +188,24 @@ def test_the_person_is_called_once_when_it_is_their_turn() -> None:
     for _ in range(5):
         home.stage.update(0.05)
     assert home.host.said.count("Lay a card, or exchange some") == 1
+
+
+def test_a_card_dropped_on_itself_was_tapped_and_elsewhere_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[str]()
+    monkeypatch.setattr(PlainTable, "touchable", lambda _, view: view.places[0].hand)
+    monkeypatch.setattr(PlainTable, "touch", lambda *_: told.append("touch"))
+    monkeypatch.setattr(PlainTable, "drop", lambda *_: told.append("drop"))
+    home, scene = sit()
+    wait(home, scene)
+    id = f"card:{scene.view.places[0].hand[0]}"
+    widget = home.stage.widget(id)
+    assert widget
+    home.stage.send(Drop(id, widget.rect.centerx + 5, widget.rect.centery))
+    home.stage.send(Drag(id, 5, 5))
+    assert scene.dragged
+    home.stage.send(Drop(id, 5, 5))
+    assert told == ["touch", "drop"]
+    assert scene.dragged is None
 
 
 def test_chosen_cards_rise_and_sink() -> None:

@@ -28,6 +28,13 @@ ARGUMENTS = (
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
 
+COUNT_FRAMES = """
+window.framesAsked = 0;
+const ask = window.requestAnimationFrame;
+window.requestAnimationFrame = (callback) => { window.framesAsked += 1; return ask.call(window, callback); };
+"""
+"""An init script that counts what a page asks for."""
+
 
 def build() -> Path:
     """The built site; built now unless nothing has changed since."""

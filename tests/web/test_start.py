@@ -6,17 +6,11 @@ from io import BytesIO
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.site import Watched, until
+from tests.web.site import COUNT_FRAMES, Watched, until
 
 CREAM, CARD, CLOTH, WOOD = (0xFF, 0xF1, 0xD6), (0xFF, 0xFB, 0xF2), (0x78, 0x38, 0x70), (0x80, 0x4C, 0x1E)
 NEAR = 40
 """How far each channel may be from a colour: lamp light and texture change it."""
-
-COUNT_FRAMES = """
-window.framesAsked = 0;
-const ask = window.requestAnimationFrame;
-window.requestAnimationFrame = (callback) => { window.framesAsked += 1; return ask.call(window, callback); };
-"""
 
 
 def start(page: Page, address: str, button: str = "Start") -> None:

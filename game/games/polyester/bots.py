@@ -41,7 +41,8 @@ def weigh(table: Table, reckoning: Reckoning, action: Action) -> float:
             pot += table.locks.points(cards)
             return _after_lock(table, reckoning, score, pot, left - len(cards))
         case actions.Bank(loyalty):
-            return reckoning.bank(score + table.bonus - reckoning.card if loyalty else score, pot, left)
+            wins = score + pot + table.bonus >= table.target
+            return reckoning.bank(score + loyalty * (table.bonus - (0 if wins else reckoning.card)), pot, left)
         case actions.BankHalf():
             half = table.half
             if score + half >= table.target:

@@ -165,7 +165,7 @@ class Pen:
 
     def overlay(self, name: str) -> None:
         """A baked picture as large as the card."""
-        self.side.blit(transform.smoothscale(self.kit.assets.master(f"cards/{name}.png"), self.side.get_size()), (0, 0))
+        self.side.blit(transform.smoothscale(self.kit.assets.bled(f"cards/{name}.png"), self.side.get_size()), (0, 0))
 
     def ribbon(self, word: str, large: bool) -> None:
         """The mustard ribbon of a wild card, with its word."""

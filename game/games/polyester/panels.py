@@ -168,14 +168,14 @@ def torn_stitches(chance: float) -> int:
     return min(max(round(chance * objects.STITCHES), chance > 0), objects.STITCHES - (chance < 1))
 
 
-def draw_last(canvas: Canvas, rect: FRect, lines: Sequence[str]) -> None:
-    """The last sentences, as many as there is room for."""
-    if rect.height < 14 or not lines:
+def draw_last(canvas: Canvas, rect: FRect, choices: Sequence[str]) -> None:
+    """The first of these texts that there is room for."""
+    if rect.height < 14:
         return
     paint.dark(canvas, rect)
     inside = inset(rect, max(7.0, canvas.screen.px(14)), max(1.0, canvas.screen.px(5)))
     style = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.CREAM)
-    canvas.first((" ".join(lines[start:]) for start in range(len(lines))), style, inside)
+    canvas.first(choices, style, inside)
 
 
 def draw_banner(canvas: Canvas, area: FRect, words: str, loss: bool) -> None:

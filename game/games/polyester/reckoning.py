@@ -81,6 +81,11 @@ class Reckoning:
         """Of drawing so many cards with `pot` at risk."""
         raise NotImplementedError
 
+    def risked(self, score: float, after: float, number: int) -> float:
+        """Mean points of a draw: `score` after a bust, else `after`, of which none beyond the target counts."""
+        bust = self.table.bust(number)
+        return bust * score + (1 - bust) * min(after, self.table.target)
+
 
 class Now(Reckoning):
     """Easy: counts on the smallest combo only, and on nothing after it."""
@@ -88,18 +93,15 @@ class Now(Reckoning):
     hasty = True
 
     def bank(self, score: float, pot: float, left: int) -> float:  # noqa: ARG002
-        """Points are points."""
-        return score + pot
+        """Points are points, and the target is the target."""
+        return min(score + pot, self.table.target)
 
     def draw(self, score: float, pot: float, number: int) -> float:
         """After a hot hand never; a fresh hand is worth what it brings on average."""
         if self.table.hot:
             return -1
-        bust = self.table.bust(number)
-        return score + (1 - bust) * (pot + self._gain(number))
-
-    def _gain(self, number: int) -> float:
-        return self.table.smallest if number < self.table.hand else self.table.prospect(number).gain
+        gain = self.table.smallest if number < self.table.hand else self.table.prospect(number).gain
+        return self.risked(score, score + pot + gain, number)
 
 
 class Near(Reckoning):
@@ -111,9 +113,7 @@ class Near(Reckoning):
 
     def draw(self, score: float, pot: float, number: int) -> float:
         """The chance of success times the pot with one average lock more."""
-        after = min(self.table.target, score + pot + self.table.prospect(number).gain)
-        bust = self.table.bust(number)
-        return bust * score + (1 - bust) * after
+        return self.risked(score, score + pot + self.table.prospect(number).gain, number)
 
 
 class Far(Reckoning):

@@ -6,13 +6,12 @@ from pygame import FRect
 
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event
+from game.core.tally import total
 from game.games.polyester import scene_buttons, scene_words, speech, summary
+from game.games.polyester.outlook import HAND
 from game.games.polyester.rules.actions import Action, Draw, Lock, Ride
 from game.games.polyester.rules.cards import colour, fabric, rank
-from game.games.polyester.rules.chance import bust_chance
-from game.games.polyester.rules.combos import Locks
 from game.games.polyester.rules.state import State, open_cards, open_slots
-from game.games.polyester.scene_buttons import HAND
 from game.games.polyester.scene_layout import Places
 from game.games.polyester.scene_picture import PolyesterPicture
 from game.session.table import Heard
@@ -24,6 +23,8 @@ from game.ui.widget import Look, Role, Widget
 RECENT = 60
 """Steps of the match that are looked through, when it is taken up, for how each seat's last turn ended."""
 
+LONGEST_LOOK = 1.4
+"""Seconds that another's move stays at most before the next, at the normal pace."""
 LINES = 3
 """So many events are remembered for the line of text on the table."""
 
@@ -65,6 +66,12 @@ class PolyesterScene(PolyesterPicture):
         self._note(heard.events)
         self._shows.begin(heard.before)
         super()._play(heard)
+        read = 0.0 if heard.seat in self.table.persons else self._reading(self.lines(heard.events))
+        self._calm = self.timeline.end - read
+
+    def _reading(self, lines: Sequence[str]) -> float:
+        """A hand that was drawn need not be read: one sees it."""
+        return min(super()._reading(lines), LONGEST_LOOK * self.house.manner.pace)
 
     def _note(self, events: Sequence[Event]) -> None:
         """Remembers how turns ended, and the last events that are worth a line."""
@@ -99,7 +106,7 @@ class PolyesterScene(PolyesterPicture):
                 at.buttons[id],
                 words.say(f"polyester.button.{id}"),
                 icon=id,
-                key="" if at.rounds else scene_buttons.key(words, id),
+                key=scene_buttons.key(words, id),
                 look=look,
                 off=off,
             )
@@ -131,16 +138,15 @@ class PolyesterScene(PolyesterPicture):
         if bust.shown:
             told = words.say("polyester.say.chance", what=bust.title, chance=bust.shown)
             read.append(("chance", at.bust, told))
-        read.append(("last", at.last, " ".join(self._told(view))))
+        read.append(("last", at.last, self._told(view)[0]))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read]
 
     def _selection(self, view: State) -> str:
         """What is selected, and what it is worth, as a sentence."""
-        locks = Locks(open_cards(view), view.options)
-        tally = locks.tally(self.selected) if self.selected else ()
+        tally = self.outlook.tally(self.selected)
         if not tally:
             return ""
-        words, points = self.house.words, sum(line.points for line in tally)
+        words, points = self.house.words, total(tally)
         combos = "; ".join(speech.combo(words, line) for line in tally)
         return words.say("polyester.say.selection", combos=combos, points=points, pot=view.pot + points)
 
@@ -169,19 +175,19 @@ class PolyesterScene(PolyesterPicture):
         elif id == "keep":
             self._warned = None
         elif asked and asked.action:
-            if self._hopeless(view, asked.action) and self._warned != asked.action:
+            if self._hopeless(asked.action) and self._warned != asked.action:
                 self._warned = asked.action
-                number = scene_words.draws(view, ()) or 0
+                number = self.outlook.draws(()) or 0
                 self.house.stage.toast(self.house.words.count("polyester.bust.sure", number))
             else:
                 self._warned = None
                 self.act(asked.action, id)
 
-    def _hopeless(self, view: State, action: Action) -> bool:
+    def _hopeless(self, action: Action) -> bool:
         """Rule poly.bust.sure: a draw that cannot succeed is asked about once."""
         if not isinstance(action, (Draw, Ride)) or self.refusal(action):
             return False
-        return bust_chance(view) >= 1
+        return self.outlook.chance(self.outlook.draws(()) or 0) >= 1
 
     def _sort(self, view: State) -> None:
         """By rank, then by fabric and colour; once more, by fabric first. Locked cards stay where they are."""
@@ -224,13 +230,14 @@ class PolyesterScene(PolyesterPicture):
         self.house.sounds.play("card_pat")
 
     def _reckon(self) -> bool:
-        """Reckons the chance that is to be shown, between two frames in which nothing moves; True when it has."""
-        number = scene_words.draws(self.view, self.selected)
-        if number is None or self.timeline.busy or self._chance(self.view) is not None:
+        """Reckons what is to be shown next, between two frames in which nothing moves; True when it has."""
+        if self.timeline.busy and self.timeline.now < self._calm:
             return False
-        match, known = self._chances
-        kept = known if match is self.table.match else {}
-        self._chances = self.table.match, {**kept, number: bust_chance(self.view, number)}
+        numbers = {self.outlook.draws(self.selected), self.outlook.draws(())}
+        missing = [each for each in numbers if each is not None and self.outlook.known_chance(each) is None]
+        if not missing:
+            return False
+        self.outlook.chance(missing[0])
         self.house.stage.change()
         return True
 

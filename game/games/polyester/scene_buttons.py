@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from game.core.cards import Card
-from game.core.tally import total
+from game.core.tally import Line, total
 from game.games.polyester.rules.actions import (
     AcceptBust,
     Action,
@@ -20,14 +20,10 @@ from game.games.polyester.rules.actions import (
     TrashKnockoff,
 )
 from game.games.polyester.rules.cards import ActionCard
-from game.games.polyester.rules.combos import best_split
 from game.games.polyester.rules.scale import discounted, half
 from game.games.polyester.rules.state import Phase, State, draw_slots, knockoff_slot, reward
 from game.ui.widget import Look, Role, Widget
 from game.words import Words
-
-HAND = frozenset({Phase.LOCK, Phase.CHOOSE})
-"""Phases in which cards can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +49,14 @@ class Situation:
     words: Words
     view: State
     selected: tuple[Card, ...]
+    tally: tuple[Line, ...]
+    """The combos of the selection; none when it is no lock."""
     mine: bool
     """The person at the screen is to act."""
     draws: int
-    """How many cards the next draw would take after the lock in question."""
+    """How many cards a draw would take after the lock in question."""
     chance: str
-    """The chance to bust with the next draw, as shown; empty when it is not known."""
+    """The chance to bust with a draw now, as shown; empty when it is not known."""
     brief: bool
     """A small window: words are few."""
     warned: Action | None
@@ -87,7 +85,7 @@ def main(of: Situation) -> tuple[Asked, ...]:
 
 def _lock(of: Situation) -> Asked:
     say, chosen = of.words.say, of.selected
-    tally = best_split(chosen, of.view.options) if chosen else None
+    tally = of.tally
     label = of.words.count("polyester.button.lock", len(chosen)) if chosen else say("polyester.button.lock.none")
     gain = say("polyester.button.lock.gain", points=total(tally)) if tally else ""
     why = say("polyester.button.lock.no" if chosen else "polyester.button.lock.select")
@@ -101,7 +99,8 @@ def _lock(of: Situation) -> Asked:
 
 def _draw(of: Situation) -> Asked:
     say, view = of.words.say, of.view
-    number = of.draws if view.phase in HAND and of.mine else len(draw_slots(view))
+    # Before the first lock a draw can only follow it; after that it would replace the selection too.
+    number = of.draws if view.phase is Phase.LOCK and of.mine else len(draw_slots(view))
     label = of.words.count("polyester.button.draw", number) if number else say("polyester.button.draw.none")
     fresh = view.phase in (Phase.FRESH, Phase.HOT)
     told = "polyester.short.draw" if of.brief else "polyester.button.draw.bust"

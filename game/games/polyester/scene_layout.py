@@ -159,17 +159,8 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     tags, rewards, top = _tags_small(column, screen, wants)
     high = 0.0 if wants.seats > 4 or wants.extras else 12.0
     tape = FRect(column.left + 8, top + (9 if high else -4), column.width - 16, high)
-    rows = [FRect(column.left, column.bottom - TARGET - 2, column.width, TARGET)]
-    for _ in range(1 + bool(wants.extras)):
-        rows.insert(0, rows[0].move(0, -TARGET - 4))
-    side = min(46.0, column.width / 5)
-    buttons = dict(zip(("draw", "bank"), columns(rows[-1], 2, 6), strict=True))
-    buttons["lock"] = FRect(rows[0].left, rows[0].top, rows[0].width - 2 * side - 8, rows[0].height)
-    buttons["undo"] = FRect(rows[0].right - 2 * side - 2, rows[0].top, side, rows[0].height)
-    buttons["sort"] = FRect(rows[0].right - side, rows[0].top, side, rows[0].height)
-    if wants.extras:
-        buttons |= dict(zip(wants.extras, columns(rows[1], len(wants.extras), 6), strict=True))
-    room = FRect(column.left, tape.bottom + 4, column.width, rows[0].top - 4 - tape.bottom - 4)
+    buttons, floor = _buttons_small(column, wants)
+    room = FRect(column.left, tape.bottom + 4, column.width, floor - 4 - tape.bottom - 4)
     panel = min(room.height, 44.0 * (1 + (screen.text - 1) / 2))
     pot, bust = _shared(FRect(room.left, room.bottom - panel, room.width, panel))
     pile = 26.0
@@ -180,6 +171,21 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     return Places(
         tape, False, None, tags, rewards, last, centre, pile * 0.8, count, *hand, pot, bust, True, buttons, True
     )  # fmt: skip
+
+
+def _buttons_small(area: FRect, wants: Wants) -> tuple[dict[str, FRect], float]:
+    """Lock with Undo and Sort, extras, Draw and Bank; and where they begin."""
+    rows = [FRect(area.left, area.bottom - TARGET - 2, area.width, TARGET)]
+    for _ in range(1 + bool(wants.extras)):
+        rows.insert(0, rows[0].move(0, -TARGET - 4))
+    side = min(46.0, area.width / 5)
+    buttons = dict(zip(("draw", "bank"), columns(rows[-1], 2, 6), strict=True))
+    buttons["lock"] = FRect(rows[0].left, rows[0].top, rows[0].width - 2 * side - 8, rows[0].height)
+    buttons["undo"] = FRect(rows[0].right - 2 * side - 2, rows[0].top, side, rows[0].height)
+    buttons["sort"] = FRect(rows[0].right - side, rows[0].top, side, rows[0].height)
+    if wants.extras:
+        buttons |= dict(zip(wants.extras, columns(rows[1], len(wants.extras), 6), strict=True))
+    return buttons, rows[0].top
 
 
 def _tags_small(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect, ...], tuple[FRect, ...], float]:

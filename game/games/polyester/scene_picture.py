@@ -1,6 +1,6 @@
 """Polyester's table as it looks: where the cards lie, what is printed on them, and everything round them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,25 +12,27 @@ from game.core.match import Match
 from game.core.zones import Seat
 from game.games.polyester import objects, panels, scene_buttons, scene_words, speech
 from game.games.polyester.faces import ActionPrint, FabricPrint, stitches
+from game.games.polyester.outlook import HAND, Outlook
 from game.games.polyester.rules.actions import Action
 from game.games.polyester.rules.cards import ACE, action_card, colour, fabric, parse, rank
-from game.games.polyester.rules.combos import Locks, gains
 from game.games.polyester.rules.scale import scale_of
 from game.games.polyester.rules.state import (
     CLEARED,
     PILE,
     Phase,
     State,
+    draw_slots,
     open_cards,
     rewards_zone,
     slot_zone,
 )
-from game.games.polyester.scene_buttons import HAND, Situation
+from game.games.polyester.scene_buttons import Situation
 from game.games.polyester.scene_layout import Places, Wants, places
 from game.games.polyester.shows import Shows
 from game.session.table import Table
 from game.ui import cards, paint, people, theme
 from game.ui.canvas import Canvas
+from game.ui.ground import Ground
 from game.ui.house import House
 from game.ui.sprites import Layout, Placement
 from game.ui.table_scene import TableScene
@@ -40,6 +42,8 @@ REWARD = 44.0
 """Design units of a Reward's width."""
 GHOST = theme.mixed(theme.CREAM, 70, theme.colour("#5A2A55"))
 """An empty place on the cloth."""
+GLOWS = 10
+"""Steps in which the lamp brightens: each is painted once."""
 LEAST_PILE = 30.0
 """CSS pixels of width below which a sign stands for the pile."""
 
@@ -55,13 +59,15 @@ class PolyesterPicture(TableScene):
         """By slot: in which place of the hand its card is shown. Sorting and dragging change it."""
         self._ended: dict[Seat, Event] = {}
         self._recent: tuple[Event, ...] = ()
-        self._chances: tuple[Match[Any, Any] | None, dict[int, float]] = (None, {})
-        """Of this match as it stands, by number of cards drawn."""
+        self._outlook: tuple[Match[Any, Any], Outlook] | None = None
         self._warned: Action | None = None
         self._placed: tuple[object, Places] | None = None
+        self._numbers = Ground()
+        self._calm = 0.0
+        """From when on nothing moves any more: what is left of the timeline is time to look."""
 
     def _set_glow(self, glow: float) -> None:
-        self.glow = glow
+        self.glow = round(glow * GLOWS) / GLOWS
 
     def _line(self, event: Event) -> str:
         return next(iter(self.lines((event,))), "")
@@ -106,12 +112,19 @@ class PolyesterPicture(TableScene):
         return Layout(lying, zones, Placement(*at.pile, at.pile_width, up=False))
 
     def _situation(self, view: State) -> Situation:
-        mine, words = self._mine, self.house.words
-        chance = self._chance(view)
-        risky = view.phase is Phase.CHOOSE and chance is not None
-        shown = scene_words.percent(words, chance) if risky and chance is not None else ""
-        draws = scene_words.draws(view, self.selected) or 0
-        return Situation(words, view, self.selected, mine, draws, shown, self.house.screen.compact, self._warned)
+        words, outlook, selected = self.house.words, self.outlook, self.selected
+        chance = outlook.known_chance(len(draw_slots(view))) if view.phase is Phase.CHOOSE else None
+        return Situation(
+            words,
+            view,
+            selected,
+            outlook.tally(selected),
+            mine=self._mine,
+            draws=outlook.draws(selected) or 0,
+            chance="" if chance is None else scene_words.percent(words, chance),
+            brief=self.house.screen.compact,
+            warned=self._warned,
+        )
 
     # How it looks
 
@@ -136,51 +149,64 @@ class PolyesterPicture(TableScene):
             return cards.State(dimmed=True)
         return cards.LIT if card in self._lit(view) else cards.REST
 
-    def _lit(self, view: State) -> Sequence[Card]:
+    def _lit(self, view: State) -> Collection[Card]:
         """With a selection, the cards that would add to it; before, those that can be part of a lock."""
         if not self._mine or view.phase not in HAND or self.timeline.busy:
             return ()
         if self.selected:
-            return tuple(self._gains(view))
-        if view.phase is not Phase.LOCK:
-            return ()
-        return [card for cards in Locks(open_cards(view), view.options).canonical() for card in cards]
+            return self._gains(view).keys()
+        return self.outlook.useful if view.phase is Phase.LOCK else ()
 
-    def _gains(self, view: State) -> dict[Card, int]:
-        if not self.selected or not self._mine or view.phase not in HAND:
-            return {}
-        others = [card for card in open_cards(view) if card not in self.selected]
-        return gains(self.selected, others, view.options)
+    def _gains(self, view: State) -> Mapping[Card, int]:
+        return self.outlook.gains(self.selected) if self._mine and view.phase in HAND else {}
 
     def draw_under(self, canvas: Canvas, view: State) -> None:
-        """Race, tags, panels, pile."""
-        at, moment, words = self._places(view), self._shows.moment, self.house.words
+        """Tape, what happened, pile, chance, empty places."""
+        at, words = self._places(view), self.house.words
         target = view.options.target
         objects.draw_tape(canvas, at.tape, at.upright, target)
         if at.heading:
             style = paint.style(canvas, Face.EXTRA_BOLD, theme.HEADING, theme.CREAM)
             canvas.fitted(words.say("polyester.race", target=target), style, at.heading)
-        self._draw_tags(canvas, view, at)
-        objects.draw_markers(canvas, at.tape, at.upright, target, self._markers())
         panels.draw_last(canvas, at.last, self._told(view))
         if at.pile_width < LEAST_PILE:
             self._draw_count(canvas, view, at)
         else:
             self._draw_pile(canvas, view, at)
-        self._draw_panels(canvas, view, at, moment.pot)
+        if at.shared:
+            paint.dark(canvas, at.pot.union(at.bust))
+        panels.draw_bust(canvas, at.bust, self._bust(view), bare=at.shared)
         for slot, card in enumerate(view.hand):
             if card is None and view.phase is not Phase.OVER:
                 place = cards.card_rect(at.cards[self._order[slot]], at.width)
                 canvas.dashed(place, at.width * cards.CORNER, GHOST, paint.thin(canvas, 2.4), 11, 8)
 
     def under_key(self, view: State) -> object:
-        """What counts, whose turn it is, what has been told, and the chance."""
-        moment, counts = self._shows.moment, (self._shows.moment.pot, *self._shows.moment.scores)
-        return tuple(map(round, counts)), moment.turn, self._recent, tuple(self._ended.items()), self._chance(view)
+        """What happened, and the chance: nothing of it counts while cards move."""
+        return self._warned, self._recent, self._order, self._bust(view)
+
+    def draw_live(self, canvas: Canvas, view: State) -> None:
+        """Tags, markers and pot, which count; they are kept while their numbers stand still."""
+        moment, ground = self._shows.moment, self._ground_key(view)
+        counted = round(moment.pot), tuple(map(round, moment.scores)), moment.turn, tuple(self._ended.items())
+        key = (ground, counted) if ground else None
+        self._numbers.draw(canvas, key, lambda: self._draw_numbers(canvas, view, self._places(view)))
+
+    def _draw_numbers(self, canvas: Canvas, view: State, at: Places) -> None:
+        self._draw_tags(canvas, view, at)
+        objects.draw_markers(canvas, at.tape, at.upright, view.options.target, self._markers())
+        chooses = bool(self.selected) if self._mine and view.phase in HAND else None
+        tally, points = self.outlook.tally(self.selected), self._shows.moment.pot
+        pot = scene_words.pot(self.house.words, view, tally, points, chooses)
+        panels.draw_pot(canvas, at.pot, pot, bare=at.shared)
 
     def _told(self, view: State) -> list[str]:
-        """What happened last; before anything has, what is played."""
-        return self.lines(self._recent) or [self.table.box.speech.options(self.house.words, view.options)]
+        """What happened last, before anything has, what is played: the whole, then less and less of it."""
+        words, lines = self.house.words, self.lines(self._recent)
+        if lines:
+            return [" ".join(lines[start:]) for start in range(len(lines))]
+        race = words.say("polyester.race", target=view.options.target)
+        return [self.table.box.speech.options(words, view.options), race]
 
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
@@ -221,13 +247,6 @@ class PolyesterPicture(TableScene):
         else:
             canvas.fitted(self.house.words.count("polyester.pile", len(view.pile)), style, at.count)
 
-    def _draw_panels(self, canvas: Canvas, view: State, at: Places, points: float) -> None:
-        if at.shared:
-            paint.dark(canvas, at.pot.union(at.bust))
-        pot = scene_words.pot(self.house.words, view, self.selected, points, self._mine)
-        panels.draw_pot(canvas, at.pot, pot, bare=at.shared)
-        panels.draw_bust(canvas, at.bust, self._bust(view), bare=at.shared)
-
     def draw_over(self, canvas: Canvas, view: State) -> None:
         """Chips and hint, and whatever is on show."""
         at, moment = self._places(view), self._shows.moment
@@ -238,16 +257,16 @@ class PolyesterPicture(TableScene):
                 gain = self.house.words.say("polyester.pot.gain", points=points)
                 objects.draw_chip(canvas, place, gain)
         if at.hint and gained:
-            self._draw_hint(canvas, view, at.hint, gained)
+            self._draw_hint(canvas, at.hint, gained)
         for card, share in moment.sewing.items():
             if sprite := self.sprites.get(card):
                 place = cards.card_rect((sprite.x, sprite.y), sprite.width)
                 canvas.blit(stitches(canvas.dots(sprite.width), share), place.left, place.top)
         self._draw_shows(canvas, at)
 
-    def _draw_hint(self, canvas: Canvas, view: State, place: FRect, gained: dict[Card, int]) -> None:
+    def _draw_hint(self, canvas: Canvas, place: FRect, gained: Mapping[Card, int]) -> None:
         best = max(gained, key=lambda card: (gained[card], -rank(card)))
-        tally = Locks(open_cards(view), view.options).tally((*self.selected, best))
+        tally = self.outlook.tally((*self.selected, best))
         style = paint.style(canvas, Face.SENTENCE, theme.Size(16, 16), theme.CREAM)
         canvas.fitted(speech.fits(self.house.words, best, tally), style, place, (0.5, 0.5))
 
@@ -275,15 +294,20 @@ class PolyesterPicture(TableScene):
         spot = objects.along(at.tape, at.upright, self._shows.moment.scores[seat], self.view.options.target)
         return objects.marker_place(canvas, at.tape, at.upright, spot)
 
-    def _chance(self, view: State) -> float | None:
+    @property
+    def outlook(self) -> Outlook:
+        """What the rules say about the hand as it lies."""
+        if not self._outlook or self._outlook[0] is not self.table.match:
+            self._outlook = self.table.match, Outlook(self.view)
+        return self._outlook[1]
+
+    def _chance(self) -> float | None:
         """The chance that the draw in question fails, once it has been reckoned."""
-        number = scene_words.draws(view, self.selected)
-        match, known = self._chances
-        return known.get(number) if number is not None and match is self.table.match else None
+        return self.outlook.known_chance(self.outlook.draws(self.selected))
 
     def _bust(self, view: State) -> panels.BustWords:
-        number = scene_words.draws(view, self.selected)
-        told = scene_words.bust(self.house.words, view, number, self._chance(view), self._mine)
+        number = self.outlook.draws(self.selected)
+        told = scene_words.bust(self.house.words, view, number, self._chance(), self._mine)
         if self._warned and number is not None:
             return replace(told, why=self.house.words.count("polyester.bust.sure", number))
         return told

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.cards import Card
 from game.core.events import Event, Moved
-from game.core.tally import total
+from game.core.tally import Line, total
 from game.core.zones import Seat
 from game.games.polyester.panels import BustWords, PotWords
-from game.games.polyester.rules.combos import best_split
 from game.games.polyester.rules.events import Banked, Busted, Drew, RideOffered, TurnBegan
-from game.games.polyester.rules.state import Phase, State, draw_slots, fresh_slots, open_cards
+from game.games.polyester.rules.state import Phase, State
 from game.games.polyester.speech import combo
 from game.words import Words
 
@@ -59,15 +57,17 @@ def worth_a_line(event: Event) -> bool:
     return not isinstance(event, (Drew, Moved, RideOffered, TurnBegan))
 
 
-def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine: bool) -> PotWords:
-    """The pot as it is drawn now, and what the selection would do to it."""
+def pot(words: Words, view: State, tally: Sequence[Line], points: float, chooses: bool | None) -> PotWords:
+    """The pot as it is drawn now, and what the selection would do to it.
+
+    `chooses` says whether the person has chosen cards, None when they cannot.
+    """
     shown = words.number(round(points))
-    tally = best_split(selected, view.options) if selected else None
-    lines = [(combo(words, line), words.say("polyester.pot.gain", points=line.points)) for line in tally or ()]
+    lines = [(combo(words, line), words.say("polyester.pot.gain", points=line.points)) for line in tally]
     if tally:
         lines.append((words.say("polyester.pot.after"), words.number(view.pot + total(tally))))
-    elif mine and view.phase in (Phase.LOCK, Phase.CHOOSE):
-        lines.append((words.say("polyester.pot.no" if selected else "polyester.pot.select"), ""))
+    elif chooses is not None:
+        lines.append((words.say("polyester.pot.no" if chooses else "polyester.pot.select"), ""))
     elif view.phase is not Phase.OVER:
         lines.append((words.say("polyester.pot.ride" if view.phase is Phase.OFFER else "polyester.pot.wait"), ""))
     short: tuple[str, ...] = ()
@@ -77,18 +77,6 @@ def pot(words: Words, view: State, selected: Sequence[Card], points: float, mine
         then = words.say("polyester.pot.short", points=gain, pot=view.pot + gain)
         short = "; ".join(combo(words, line) for line in tally), then, brings
     return PotWords(words.say("polyester.pot"), shown, tuple(lines), short, points >= 1)
-
-
-def draws(view: State, selected: Sequence[Card]) -> int | None:
-    """How many cards the draw in question takes: what is left after the lock in question. None when there is none."""
-    if view.phase is Phase.OVER:
-        return None
-    if view.phase in (Phase.LOCK, Phase.CHOOSE):
-        left = len(open_cards(view))
-        if selected and best_split(selected, view.options):
-            left -= len(selected)
-        return left or len(fresh_slots(view))
-    return len(draw_slots(view))
 
 
 def bust(words: Words, view: State, number: int | None, chance: float | None, mine: bool) -> BustWords:

@@ -263,6 +263,12 @@ class RumPicture(TableScene):
             return cards.State(ring=cards.Ring.SELECTED)
         return cards.LIT if card in part or card in self._lit_hand(view) else cards.REST
 
+    def under_key(self, view: State) -> object:  # noqa: ARG002
+        """What happened, what is weighed or dragged, and what counts or passes on while cards move."""
+        moment, dragged = self._shows.moment, self.dragged[0] if self.dragged else None
+        counted = moment.turn, tuple(map(round, moment.scores))
+        return self._recent, self._order, self._take, dragged, counted, self.house.faces
+
     def draw_under(self, canvas: Canvas, view: State) -> None:
         """Tags, stock, tray, captions, pad."""
         at = self._places(view)

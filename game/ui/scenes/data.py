@@ -76,6 +76,8 @@ class Data(Sheet):
                 stage.toast(words.say("house.data.copied" if done else "house.data.refused"))
             case "paste":
                 self.text = self.house.host.paste()
+                if not self.text:
+                    stage.toast(words.say("house.data.paste.empty"))
             case "bring":
                 self._bring_in()
             case "delete" | "keep":

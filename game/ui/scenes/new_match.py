@@ -6,6 +6,7 @@ from typing import Any
 
 from game.bots import Level
 from game.core.choices import Choice, open_for, settled
+from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import SEED_DIGITS, Asked, link, spelt
 from game.session.seats import Guest, Person, Sitter
@@ -43,6 +44,7 @@ class NewMatch(Sheet):
         self.box = box
         self.options: Any = asked.options if asked else box.game.types["options"]()
         self.seed = asked.seed if asked else ""
+        self._first = asked.first if asked else None
         self._open = house.doors.open_match(box) is not None
         self.more = any(each.more and self._set(each) for each in box.choices)
         names = people.GUESTS
@@ -215,11 +217,15 @@ class NewMatch(Sheet):
 
     def _deal(self) -> None:
         seed = int(self.seed) if self.seed else random_seed()
-        self.house.doors.start(Table.start(self.box, self.options, self.sitters(), seed))
+        self.house.doors.start(Table.start(self.box, self.options, self.sitters(), seed, self._begins()))
+
+    def _begins(self) -> Seat | None:
+        """Whom a link has begin, if that seat is still there."""
+        return None if self._first is None or self._first >= len(self.places) else self._first
 
     def _copy_link(self) -> None:
         host, words = self.house.host, self.house.words
-        address = host.address(link(self.box, self.options, self.seed, len(self.places)))
+        address = host.address(link(self.box, self.options, self.seed, len(self.places), self._begins()))
         key = "house.new.link.copied" if host.copy(address) else "house.new.link.refused"
         self.house.stage.toast(words.say(key, link=address))
 

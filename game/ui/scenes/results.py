@@ -15,10 +15,12 @@ from game.ui.form import NOTE, Item, note
 from game.ui.house import House
 from game.ui.layout import inset
 from game.ui.ruler import Ruler
+from game.ui.scene import Back, Intent
 from game.ui.sheet import Sheet
 from game.ui.summary import Cell, Line
 from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
+from game.words import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,8 @@ class Results(Sheet):
     """How it ended, and on."""
 
     width = 1088.0
+    closable = False
+    """It has a button that leaves, and Escape."""
 
     def __init__(self, house: House, table: Table, lines: Sequence[Line]) -> None:
         super().__init__(house)
@@ -153,8 +157,10 @@ class Results(Sheet):
         return tuple(self.table.box.game.winners(self.table.match.state))
 
     def title(self) -> str:
-        """Who has won, said to the person if it is them."""
+        """Who has won, said to the person if it is them and nobody shares the screen."""
         words, names, winners = self.house.words, self.house.names(self.table), self.winners
+        if len(self.table.persons) > 1:
+            names = Names(names.by_seat)
         if len(winners) == 1:
             return words.say(names.key("house.results.won", winners[0]), name=names[winners[0]])
         return words.say("house.results.tied", names=", ".join(names[seat] for seat in winners))
@@ -164,14 +170,14 @@ class Results(Sheet):
         words, match = self.house.words, self.table.match
         options = self.table.box.speech.options(words, match.options)
         items: list[Item] = []
-        if self.winners == (self._you(),):
+        if self._won():
             items.append(note("biscuits", words.say("house.results.biscuits")))
         items.append(Points(self._columns(), (*self.lines, self._total())))
         items.append(note("match", words.say("house.results.match", options=options, seed=str(match.seed))))
         return [items]
 
-    def _you(self) -> Seat | None:
-        return self.house.names(self.table).you
+    def _won(self) -> bool:
+        return not set(self.table.persons).isdisjoint(self.winners)
 
     def _columns(self) -> tuple[Column, ...]:
         standing = self.table.box.game.standing(self.table.match.state)
@@ -199,7 +205,7 @@ class Results(Sheet):
         return [
             Buttons(
                 [
-                    Button("close", words.say("house.results.back"), icon="left"),
+                    Button("leave", words.say("house.results.back"), icon="left"),
                     Button("options", words.say("house.results.options"), icon="sort"),
                     Button(
                         "again",
@@ -212,13 +218,29 @@ class Results(Sheet):
             )
         ]
 
+    def handle(self, intent: Intent) -> None:
+        """Escape leaves."""
+        if isinstance(intent, Back):
+            self.back()
+        else:
+            super().handle(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        """With the biscuits, if the person has won them."""
+        super().draw(canvas)
+        if self._won() and not canvas.screen.compact:
+            sheet, px = self.sheet(), canvas.screen.px
+            canvas.picture("objects/plate.png", FRect(sheet.right - px(128), sheet.top - px(56), px(166), px(170)))
+
     def back(self) -> None:
         """To the title."""
         self.house.doors.title()
 
     def press(self, id: str) -> None:
         """The same people once more, or other options."""
-        if id == "again":
+        if id == "leave":
+            self.back()
+        elif id == "again":
             self.house.doors.start(self.table.rematch(random_seed()))
         elif id == "options":
             self.house.doors.new_match(self.table.box)

@@ -186,13 +186,13 @@ class Title:
             return icons, None, language, top
         button = self._onward()
         room = language.left - icons[-1].right - 2 * px(30)
-        width = min(max(px(396), button.least(ruler)), screen.width - 2 * margin)
+        width = max(min(px(396) * screen.text, room), button.least(ruler))
         if second and width <= room:
             tall = max(px(78), button.height(ruler, width))
             left = min(max((screen.width - width) / 2, icons[-1].right + px(30)), language.left - px(30) - width)
             onward = FRect(left, min(language.centery - tall / 2, bottom - tall), width, tall)
         else:
-            width = min(screen.width - 2 * margin, max(px(560), button.least(ruler)))
+            width = min(screen.width - 2 * margin, max(px(560), 330.0, button.least(ruler)))
             tall = max(px(78), button.height(ruler, width))
             onward = FRect((screen.width - width) / 2, top - px(16) - 4 - tall, width, tall)
         return icons, onward, language, min(top, onward.top)

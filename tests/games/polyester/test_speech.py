@@ -20,7 +20,7 @@ from game.games.polyester.speech import SPEECH, combo, fits, value
 from game.tools.catalogs import compile_all
 from game.words import LANGUAGES, Names, Words
 from tests.games.polyester.golden import MATCHES, played
-from tests.games.polyester.tables import EASY, MEDIUM, ONE, SIX, TWO, cards, position, rule
+from tests.games.polyester.tables import EASY, MEDIUM, ONE, SIX, TWO, cards, points, position, rule
 from tests.games.polyester.test_rulebook import IDS
 
 
@@ -31,6 +31,7 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Words]:
     return {language: Words(language, folder, ["polyester"]) for language in LANGUAGES}
 
 
+STRINGS = Path(__file__).parents[3] / "game/games/polyester/strings"
 NAMES = Names(("Ola", "Halina", "Marek", "Zofia", "Jan", "Ewa"), ONE)
 
 
@@ -119,3 +120,28 @@ def test_options_in_one_line(spoken: dict[str, Words]) -> None:
     other = Options(deck=Deck.ILLUSTRATED, second_wild=5)
     assert SPEECH.options(spoken["en"], other).endswith("Second wild rank: 5")
     assert GAME.new(plain, 2, Rng(1)).turn == Seat(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_to_read_show_combos_of_real_cards(language: str) -> None:
+    shown = findall(r"\(cards: ([^)]+)\)", _rules(language))
+    assert len(shown) == 5
+    for names in shown[:4]:
+        assert points(names, Options()), names
+    assert points(shown[4], Options(hand=6)) == 150
+
+
+def test_both_languages_tell_the_same_rules() -> None:
+    marks = [[_mark(line) for line in _rules(language).splitlines()] for language in LANGUAGES]
+    assert marks[0] == marks[1]
+    house = [_rules(language).count(said) for language, said in (("en", "House rule:"), ("pl", "Zasada domowa:"))]
+    assert house[0] == house[1] > 10
+
+
+def _rules(language: str) -> str:
+    return (STRINGS / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def _mark(line: str) -> str:
+    """What kind of line it is."""
+    return next((mark for mark in ("# ", "## ", "- ", "![") if line.startswith(mark)), "words" if line else "")

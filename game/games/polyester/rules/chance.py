@@ -7,6 +7,7 @@ polynomials in the number of cards drawn (x) and of those that belong to one flu
 """
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 from typing import NamedTuple
@@ -19,9 +20,6 @@ from game.games.polyester.rules.state import State, draw_slots, open_cards
 _DIGIT = 40
 """Bits for one coefficient: there are fewer than 2**37 ways to draw 9 cards of 72. Greater powers of x, which nobody
 asks for, may overflow: they only spoil what is above them."""
-_Y = _DIGIT
-_X = _DIGIT * 10
-"""Room for 10 powers of y below each power of x: no draw has more than 9 cards."""
 _FIRST, _LAST = ACE, 9
 
 
@@ -95,48 +93,70 @@ def _naturals(cards: Sequence[Card], scale: Scale) -> tuple[Card, ...]:
     return tuple(card for card in cards if not scale.wild[card])
 
 
+_Moves = tuple[tuple[int, tuple[int, ...]], ...]
+"""By state: the fabrics of its last rank, and the states before that rank from which it is reached."""
+
+
+@cache
+def _moves(kinds: int, wilds: int) -> _Moves:
+    """All states for so many kinds of runs. A state is (fabrics of the last rank, fabrics that would make a run now).
+
+    A run of three is there with the third rank; with a wild, already with two that are neighbours but for one.
+    """
+    masks = [mask for mask in range(1 << kinds) if mask.bit_count() <= 2 - wilds]
+    states, sources = [(0, 0)], {(0, 0): list[int]()}
+    for place, (last, barred) in enumerate(states):  # it grows meanwhile
+        for now in masks:
+            if not now & barred:
+                state = (now, now | last if wilds else now & last)
+                if state not in sources:
+                    states.append(state)
+                sources.setdefault(state, []).append(place)
+    return tuple((state[0], tuple(sources[state])) for state in states)
+
+
 class _Count:
-    """Counts draws of naturals that make no combo with `wilds` wilds, 0 or 1."""
+    """Counts draws of naturals that make no combo with `wilds` wilds, 0 or 1. See the top of this file."""
 
     def __init__(self, draw: Unseen, scale: Scale, wilds: int) -> None:
         self._draw, self._scale, self._wilds = draw, scale, wilds
         self._size = len(draw.sure) + draw.rest
-        self._kept = (1 << _X * (self._size + 1)) - 1
         self._flush = scale.flush_from - wilds
         self._of_rank = scale.set_from - wilds - 1
+        self._x = _DIGIT * (self._size + 1 if self._size >= self._flush else 1)
+        """Bits for one power of x: room for every power of y, if there is any."""
+        self._kept = (1 << self._x * (self._size + 1)) - 1
 
     def barren(self) -> int:
         """All draws without set or run, less those with a flush. Two flushes never fit into one such draw."""
         if self._size < self._flush:
-            return self._sum(self._polynomial(None), 0)
-        groups = sorted({self._scale.groups[card] for card in (*self._draw.sure, *self._draw.loose)})
-        packed = [self._polynomial(group) for group in groups]
-        flushes = sum(self._sum(each, self._flush) for each in packed)
-        return self._sum(packed[0], 0) - flushes if packed else self._sum(1, 0)
+            return self._polynomial(None) >> self._x * self._size
+        one, *others = sorted(set(self._scale.groups))
+        counts = self._by_group(one)
+        if len(others) == 1:
+            return sum(counts[self._size - self._flush + 1 : self._flush])
+        return sum(counts) - sum(sum(self._by_group(group)[self._flush :]) for group in (one, *others))
 
-    def _sum(self, packed: int, fewest: int) -> int:
-        """Draws of the right size with `fewest` or more cards of the counted group."""
-        row = packed >> _X * self._size & ((1 << _X) - 1)
-        return sum(row >> _Y * power & _MASK for power in range(fewest, self._size + 1))
+    def _by_group(self, group: int) -> list[int]:
+        """Draws without set or run, by the number of their cards that belong to `group`."""
+        row = self._polynomial(group) >> self._x * self._size
+        return [row >> _DIGIT * number & _MASK for number in range(self._size + 1)]
 
     def _polynomial(self, group: int | None) -> int:
         """Draws without set or run: x for each card, y for each card of `group`."""
-        ways: dict[tuple[int, int], int] = {(0, 0): 1}
+        moves = _moves(self._scale.run_fabrics, self._wilds)
+        ways = [1] + [0] * (len(moves) - 1)
         for rank in range(_FIRST, _LAST + 1):
-            ways = self._step(ways, self._choices(rank, group))
-        return sum(ways.values())
+            ways = self._step(ways, moves, self._choices(rank, group))
+        return sum(ways) & self._kept
 
-    def _step(self, ways: dict[tuple[int, int], int], choices: dict[int, int]) -> dict[tuple[int, int], int]:
-        """One rank further. A state is (fabrics of the last rank, fabrics that would make a run now)."""
-        after: dict[tuple[int, int], int] = {}
-        for fabrics, polynomial in choices.items():
-            sums: dict[int, int] = {}
-            for (last, barred), count in ways.items():
-                if not fabrics & barred:
-                    bars = fabrics | last if self._wilds else fabrics & last
-                    sums[bars] = sums.get(bars, 0) + count
-            for bars, count in sums.items():
-                after[fabrics, bars] = count * polynomial & self._kept
+    def _step(self, ways: list[int], moves: _Moves, choices: dict[int, int]) -> list[int]:
+        """One rank further: the number of draws so far, by state."""
+        after = [0] * len(moves)
+        for state, (fabrics, sources) in enumerate(moves):
+            if fabrics in choices:
+                count = sum([ways[source] for source in sources])
+                after[state] = count * choices[fabrics] & self._kept
         return after
 
     def _choices(self, rank: int, group: int | None) -> dict[int, int]:
@@ -149,6 +169,6 @@ class _Count:
                 fabrics, power = 0, 0
                 for card in (*sure, *cards):
                     fabrics |= 1 << FABRIC[card] % self._scale.run_fabrics
-                    power += _X + (_Y if self._scale.groups[card] == group else 0)
+                    power += self._x + (_DIGIT if self._scale.groups[card] == group else 0)
                 gathered[fabrics] = gathered.get(fabrics, 0) + (1 << power)
         return gathered

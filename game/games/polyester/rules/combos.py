@@ -70,6 +70,12 @@ class Locks:
         used = self._cards(largest, cards)
         return tuple(card for card in cards if card not in used)
 
+    def gains(self, selected: Sequence[Card], others: Sequence[Card]) -> dict[Card, int]:
+        """Those of `others` that make a lock worth more than `selected` alone, with the points gained."""
+        now = self.points(selected)
+        gained = {card: self.points((*selected, card)) - now for card in others}
+        return {card: points for card, points in gained.items() if points > 0}
+
     def canonical(self) -> tuple[tuple[Card, ...], ...]:
         """The locks worth a thought, best first: the best for each number of cards, and each combo in full."""
         keys = sorted({*self._best().values(), *self._full()}, key=lambda key: (-self._splits[key].points, key))
@@ -242,7 +248,4 @@ def best_split(cards: Sequence[Card], options: Options) -> tuple[Line, ...] | No
 
 def gains(selected: Sequence[Card], others: Sequence[Card], options: Options) -> dict[Card, int]:
     """Those of `others` that, selected too, make a lock worth more than `selected` alone, with the points gained."""
-    locks = Locks((*selected, *others), options)
-    now = locks.points(selected)
-    gained = {card: locks.points((*selected, card)) - now for card in others}
-    return {card: points for card, points in gained.items() if points > 0}
+    return Locks((*selected, *others), options).gains(selected, others)

@@ -1,0 +1,146 @@
+"""The table: cold start, bytes, frames, moves. `python -m tests.bench [--runs 5]`; the machine should be idle."""
+
+import argparse
+import gzip
+import json
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import brotli
+from playwright.sync_api import Browser, sync_playwright
+
+from game.games import SHELF
+from tests.bench.moves import moves_per_second
+from tests.web.site import ARGUMENTS, CHROMIUM, COUNT_FRAMES, build, serve
+
+HERE = Path(__file__).parent
+SECONDS = 5.0
+PARTS = {
+    "interpreter": ("pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js"),
+    "standard library": ("python_stdlib.zip",),
+    "pygame": ("pygame.zip",),
+    "game and art": ("kitchen-table.apk",),
+    "page": ("index.html", "style.css", "texts.js", "mirror.js", "page.js", "loader.js", "favicon.png"),
+}
+"""What a first visit loads before the game starts."""
+
+
+def sizes(site: Path) -> Iterator[str]:
+    """Bytes of each part in MB: raw, gzip 9, brotli 11."""
+    yield f"{'MB transferred':24}{'raw':>8}{'gzip':>8}{'brotli':>8}"
+    total = [0, 0, 0]
+    for part, names in PARTS.items():
+        contents = [path.read_bytes() for name in names for path in site.rglob(name)]
+        row = [sum(map(len, map(how, contents))) for how in (bytes, gzip.compress, brotli.compress)]
+        total = [whole + each for whole, each in zip(total, row, strict=True)]
+        yield f"  {part:22}" + "".join(f"{each / 1e6:8.2f}" for each in row)
+    yield f"  {'all':22}" + "".join(f"{each / 1e6:8.2f}" for each in total)
+
+
+def cold_start(browser: Browser, address: str) -> float:
+    """Seconds from navigation to the start button (or the bare page's picture), in a fresh profile."""
+    with browser.new_context(viewport={"width": 1280, "height": 720}) as context:
+        page = context.new_page()
+        start = perf_counter()
+        page.goto(address, wait_until="commit")
+        page.locator("#start").wait_for(timeout=60_000)
+        return perf_counter() - start
+
+
+def starts(browser: Browser, site: Path, address: str, runs: int) -> Iterator[str]:
+    """Our page and the bare one in turn, lest one of them meet a busier machine."""
+    (runtime,) = (path.parent.name for path in site.rglob("pyodide.js"))
+    pages = {"Kitchen Table": address, "bare page": f"{address}bare/?runtime=../{runtime}/"}
+    taken: dict[str, list[float]] = {name: [] for name in pages}
+    for _ in range(runs):
+        for name, url in pages.items():
+            taken[name].append(cold_start(browser, url))
+    for name, seconds in taken.items():
+        yield f"{'start, ' + name:24}{median(seconds):8.2f} s    ({', '.join(f'{each:.2f}' for each in seconds)})"
+    ratio = median(taken["Kitchen Table"]) / median(taken["bare page"])
+    yield f"{'  ratio':24}{ratio:8.2f}"
+
+
+def measured(browser: Browser, address: str) -> float:
+    """What the bench's own main program found out."""
+    with browser.new_context(viewport={"width": 1280, "height": 720}, bypass_csp=True) as context:
+        page = context.new_page()  # waiting for a function needs the evaluation that our policy forbids
+        page.goto(address)
+        page.wait_for_function("window.measured !== undefined", timeout=120_000)
+        return float(json.loads(page.evaluate("measured")))
+
+
+def idle_frames(browser: Browser, address: str) -> int:
+    """Frames asked for in five seconds of a table at which nothing happens."""
+    with browser.new_context(viewport={"width": 1280, "height": 720}) as context:
+        page = context.new_page()
+        page.add_init_script(COUNT_FRAMES)
+        page.goto(address)
+        page.locator("#start").click(timeout=60_000)
+        page.wait_for_timeout(2000)
+        before = int(page.evaluate("framesAsked"))
+        page.wait_for_timeout(SECONDS * 1000)
+        return int(page.evaluate("framesAsked")) - before
+
+
+@contextmanager
+def bench_site(site: Path) -> Iterator[Path]:
+    """A copy of the site whose program is the bench's, with the bare page beside it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "site"
+        shutil.copytree(site, copy)
+        (archive,) = copy.rglob("kitchen-table.apk")
+        with zipfile.ZipFile(archive, "a") as packed:
+            for name in ("__init__.py", "bench/__init__.py", "bench/moves.py", "bench/flight.py"):
+                packed.write(HERE.parent / name, f"assets/tests/{name}")
+        replace_member(archive, "assets/main.pyc", (HERE / "browser_main.py").read_bytes())
+        yield copy
+
+
+def replace_member(archive: Path, name: str, content: bytes) -> None:
+    """runpy takes a source under a bytecode's name as well."""
+    with zipfile.ZipFile(archive) as old:
+        members = {each: old.read(each) for each in old.namelist()}
+    with zipfile.ZipFile(archive, "w") as new:
+        for each, kept in (members | {name: content}).items():
+            new.writestr(each, kept)
+
+
+def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
+    """Every line of the table, as it is measured."""
+    yield from sizes(site)
+    with tempfile.TemporaryDirectory() as folder:
+        plain = Path(folder) / "site"
+        shutil.copytree(site, plain)
+        shutil.copytree(HERE / "bare", plain / "bare")
+        with serve(plain) as address:
+            yield from starts(browser, site, address, runs)
+            yield f"{'idle, frames in 5 s':24}{idle_frames(browser, address):8}"
+    with bench_site(site) as copy, serve(copy) as address:
+        yield f"{'52 cards fly, frames/s':24}{measured(browser, address):8.1f}"
+        yield f"{'random moves/s':24}{'native':>8}{'browser':>9}"
+        for box in SHELF:
+            native = moves_per_second(box.id, SECONDS)
+            yield f"  {box.id:22}{native:8.0f}{measured(browser, f'{address}?moves={box.id}'):9.0f}"
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5, help="cold starts of each page")
+    runs = parser.parse_args().runs
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        for line in report(browser, build(), runs):
+            print(line, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -61,7 +61,9 @@ def _king(of: Family) -> str:
         + _shape("M60 45v5")
         + _shape("M46 38q5-3 9 0M65 38q5-3 9 0")
     )
-    crown = _shape("M35 30V8L47 19 60 4 73 19 85 8V30C78 34 42 34 35 30Z", of.accent) + suit(of.symbol, 60, 23, 11, of.main)
+    crown = _shape("M35 30V8L47 19 60 4 73 19 85 8V30C78 34 42 34 35 30Z", of.accent) + suit(
+        of.symbol, 60, 23, 11, of.main
+    )
     crown += _bead(35, 7, 3.6, of.main) + _bead(60, 4, 3.6, of.main) + _bead(85, 7, 3.6, of.main)
     ladle = _rod("M102 104V34") + _shape("M90 22h24a12 12 0 0 1-24 0Z", _SILVER) + _bead(102, 92, 8, of.skin)
     return behind + _coat(of) + dress + _head(of) + beard + crown + ladle
@@ -79,7 +81,9 @@ def _queen(of: Family) -> str:
         + _bead(37.5, 56, 3.4, of.accent)
         + _bead(82.5, 56, 3.4, of.accent)
     )
-    crown = _shape("M40 24 38 10 50 16 60 4 70 16 82 10 80 24C72 20 48 20 40 24Z", of.accent) + suit(of.symbol, 60, 15, 9, of.main)
+    crown = _shape("M40 24 38 10 50 16 60 4 70 16 82 10 80 24C72 20 48 20 40 24Z", of.accent) + suit(
+        of.symbol, 60, 15, 9, of.main
+    )
     cup = _shape("M4 86H30C30 98 25 103 17 103S4 98 4 86Z", "#FFFBF2") + _shape("M30 89q8 0 7 6t-10 4")
     cup += path("M11 80q-3-4 0-8M20 80q-3-4 0-8", "none", "#8A7461", 2)
     return behind + _coat(of) + dress + _head(of) + features + crown + cup

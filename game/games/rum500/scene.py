@@ -118,7 +118,9 @@ class RumScene(RumPicture):
 
     def off(self, view: State, card: Card) -> str:
         """A card of the pile that may not be taken says why."""
-        return self.refusal(Take(card)) if card in view.pile else ""
+        if card not in view.pile:
+            return ""
+        return self._once(("off", card), lambda: self.refusal(Take(card)))
 
     def touch(self, card: Card) -> None:
         """A card of the pile is chosen, and taken when it is touched once more; one of the hand is selected."""

@@ -11,7 +11,7 @@ from game.core.events import Event
 from game.core.french import RANK, SUIT, parse
 from game.core.zones import TABLE, Seat
 from game.games.rum500 import objects, scene_words, score_pad
-from game.games.rum500.rules.actions import Discard, LayOff, Take
+from game.games.rum500.rules.actions import Discard, LayOff
 from game.games.rum500.rules.outlook import best_first_play, first_plays, played, table_points
 from game.games.rum500.rules.points import place_points
 from game.games.rum500.rules.state import PILE, STOCK, Phase, State, hand_zone, table_zone
@@ -258,16 +258,17 @@ class RumPicture(TableScene):
         """What would be taken, and what would be played with it."""
         if self.timeline.busy:
             return cards.REST
-        part = self._part(view)
-        if part and card == part[0]:
-            return cards.State(ring=cards.Ring.SELECTED)
-        if part or not self._weighing(view):
-            return cards.LIT if card in part or card in self._lit_hand(view) else cards.REST
-        return cards.LIT if card in self._usable(view) else cards.REST
+        attention = self.house.stage.attention
+        lit = self._once(("lit", self._take, attention.over, attention.focused, self.selected), lambda: self._lit(view))
+        return cards.State(ring=lit[card]) if card in lit else cards.REST
 
-    def _usable(self, view: State) -> frozenset[Card]:
-        """The cards of the pile that may be taken."""
-        return self._once("usable", lambda: frozenset(card for card in view.pile if not self.refusal(Take(card))))
+    def _lit(self, view: State) -> dict[Card, cards.Ring]:
+        """By card: its ring."""
+        part = self._part(view)
+        shown = (*part, *self._lit_hand(view))
+        if not part and self._weighing(view):
+            shown = tuple(card for card in view.pile if not self.off(view, card))
+        return {card: cards.Ring.SELECTED if part and card == part[0] else cards.Ring.LIT for card in shown}
 
     def under_key(self, view: State) -> object:  # noqa: ARG002
         """What happened, what is weighed or dragged, and what counts or passes on while cards move."""

@@ -17,6 +17,7 @@ from game.session.settings import Motion, Settings
 from game.session.table import Table
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas, Kit
+from game.ui.cards import Faces
 from game.ui.choreography import PACES, Manner
 from game.ui.house import House
 from game.ui.kept import Kept
@@ -67,6 +68,7 @@ class App:
         self.still = house.host.reduced_motion()
         reduced = (settings.motion is Motion.SYSTEM and self.still) or settings.motion in (Motion.REDUCED, Motion.OFF)
         house.manner = Manner(PACES[settings.pace.value], reduced, settings.motion is Motion.OFF)
+        house.faces = Faces(settings.four_colours, settings.large_print)
         house.stage.still = reduced
         house.stage.text = settings.text / 100
         self.audio.set_volume(settings.volume / 100 if settings.sound else 0.0)

@@ -20,6 +20,7 @@ from game.ui.scene import Scroll
 from game.ui.screen import Screen
 from game.words import LANGUAGES
 from tests.games.polyester.phases import PHASES
+from tests.games.rum500.phases import PHASES as RUM_PHASES
 from tests.ui.home import Home
 from tests.ui.toy_table import TOY
 
@@ -152,6 +153,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
     )
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}
+SCENES |= {f"rum500_{name}": prepare for name, prepare in RUM_PHASES.items()}
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

@@ -16,6 +16,7 @@ from src import (
     app_icons,
     backs,
     fabrics,
+    french,
     grain,
     hems,
     icons,
@@ -69,6 +70,7 @@ def _tables() -> Iterator[Entry]:
     tiles = (
         ("wood", grain.wood, grain.WOOD_SCALE, 78),
         ("cloth_polyester", grain.polyester_cloth, grain.CLOTH_SCALE, 74),
+        ("cloth_rum500", grain.linen_cloth, grain.CLOTH_SCALE, 74),
         ("paper", grain.paper, grain.PAPER_SCALE, 88),
     )
     for name, make, scale, quality in tiles:
@@ -85,6 +87,8 @@ def _tables() -> Iterator[Entry]:
         yield Entry(f"backgrounds/{name}.png", light, partial(lambda n: png(light.shadow_slice(n)), name), facts)
     yield _made("backgrounds/hem_tooth.png", hems, hems.tooth, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/hem_stitch.png", hems, hems.stitch, scale=hems.MASTER_SCALE)
+    yield _made("backgrounds/hem_fringe.png", hems, hems.fringe, scale=hems.MASTER_SCALE)
+    yield _made("backgrounds/band_towel.png", hems, hems.towel, scale=hems.BAND_SCALE)
 
 
 def _cards() -> Iterator[Entry]:
@@ -97,6 +101,11 @@ def _cards() -> Iterator[Entry]:
         yield _made(f"icons/{fabric}.png", polyester, glyph, 32)
     for name in action_cards.NAMES:
         yield _made(f"cards/{name}.png", action_cards, partial(action_cards.master, name))
+    for symbol in french.SYMBOLS:
+        yield _made(f"icons/suit_{symbol}.png", french, partial(french.suit, symbol), 24)
+        for rank in french.RANKS:
+            yield _made(f"cards/court_{rank}{symbol}.png", french, partial(french.court, rank, symbol), 64)
+            yield _made(f"cards/court_{rank}{symbol}_large.png", french, partial(french.bust, rank, symbol), 64)
     yield _made("cards/back.png", backs, backs.master, 96)
     yield _made("cards/stitch_rim.png", polyester, partial(polyester.overlay, polyester.stitch_rim()), 48)
     for size, face in polyester.FACES.items():

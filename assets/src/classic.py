@@ -1,4 +1,4 @@
-"""The classic cards that lie on the title's mats: suits, indices, pips and the red courts.
+"""The classic cards that lie on the title's mats: suits, indices, pips and courts.
 
 Cards are 200 by 280 units. Only what the title shows is drawn here.
 """
@@ -33,7 +33,7 @@ def face(rank: str, symbol: str, sign: str = "") -> str:
         size = _PIP_SIZE.get(rank, 38)
         art = "".join(suit(symbol, x, y, size, colour, 180 if y > 145 else 0) for x, y in _PIPS[rank])
     else:
-        art = group(court(rank, colour), "translate(100 140) scale(.93) translate(-100 -140)")
+        art = group(court(rank, symbol, colour), "translate(100 140) scale(.93) translate(-100 -140)")
     index = _index(rank, symbol, colour)
     return paper + art + index + group(index, "rotate(180 100 140)") + sign
 

@@ -15,7 +15,7 @@ HEADROOM = 1.32
 WOOD_UNITS, WOOD_SCALE = (960, 416), 1.25  # four planks of 104
 CLOTH_UNITS, CLOTH_SCALE = (336, 336), 2.0  # three arcs by six rows
 PAPER_UNITS, PAPER_SCALE = (256, 256), 1.0
-_WOOD, _AUBERGINE = "#865732", "#5A2A55"
+_WOOD, _AUBERGINE, _INDIGO = "#865732", "#5A2A55", "#2A4468"
 
 
 def noise(rng: np.random.Generator, width: int, height: int, gx: int, gy: int) -> Plane:
@@ -89,6 +89,13 @@ def polyester_cloth() -> Plane:
     width, height = (round(v * CLOTH_SCALE) for v in CLOTH_UNITS)
     value = weave(width, height, 0.045, CLOTH_SCALE) * (1 + 0.10 * arcs(width, height, 56 * CLOTH_SCALE))
     return np.asarray(value[:, :, None] * colour(_AUBERGINE) * HEADROOM, np.float32)
+
+
+def linen_cloth() -> Plane:
+    """The indigo linen, seamless both ways."""
+    width, height = (round(v * CLOTH_SCALE) for v in CLOTH_UNITS)
+    value = weave(width, height, 0.085, CLOTH_SCALE, 23)
+    return np.asarray(value[:, :, None] * colour(_INDIGO) * HEADROOM, np.float32)
 
 
 def paper() -> Plane:

@@ -1,13 +1,18 @@
-"""The pinked hem: one tooth and one stitch, which any cloth repeats along its sides."""
+"""Hems: one tooth, one stitch, a piece of fringe, a piece of woven band, which cloths repeat along their sides."""
+
+from random import Random
 
 from PIL import Image
 
-from src.svg import path, picture
+from src.svg import group, path, picture, rect
 
 TOOTH, TOOTH_DEPTH = 14, 6
 STITCH, STITCH_HEIGHT = 15, 4
 STITCH_INSET = 9
-MASTER_SCALE = 4
+FRINGE, FRINGE_DEPTH = 96, 14
+BAND, BAND_DEPTH = 32, 60
+MASTER_SCALE, BAND_SCALE = 4, 3
+_LINEN, _RED = "#EAD9B8", "#D2574A"
 
 
 def tooth() -> Image.Image:
@@ -18,3 +23,27 @@ def tooth() -> Image.Image:
 def stitch() -> Image.Image:
     """One stitch along x, 15 by 4 units with half a gap on each side, white."""
     return picture(path("M4 2H11", "none", "#FFFFFF", 3), STITCH, STITCH_HEIGHT, MASTER_SCALE)
+
+
+def fringe() -> Image.Image:
+    """Loose threads pointing up, 96 by 14 units, white: the alpha is the cloth."""
+    chance = Random(3)
+    threads = []
+    for x in range(1, FRINGE, 3):
+        reach = 7 + chance.random() * 5
+        threads.append(f"M{x} 15L{x + (chance.random() - 0.5) * 4:.1f} {FRINGE_DEPTH - reach:.1f}")
+    return picture(path("".join(threads), "none", "#FFFFFF", 1.3), FRINGE, FRINGE_DEPTH, MASTER_SCALE)
+
+
+def _cross(x: float, y: float) -> str:
+    return path(f"M{x - 2.7} {y - 2.7}L{x + 2.7} {y + 2.7}M{x - 2.7} {y + 2.7}L{x + 2.7} {y - 2.7}", "none", _RED, 1.7)
+
+
+def towel() -> Image.Image:
+    """A tea towel's woven stripes with red cross-stitch, along x: 32 by 60 units, the cloth's edge at the top."""
+    stripes = "".join(
+        rect(0, y, BAND, height, _LINEN, 0, f'opacity="{opacity}"')
+        for y, height, opacity in ((16, 4, 0.8), (24, 2, 0.6), (46, 2, 0.6), (52, 4, 0.8))
+    )
+    crosses = "".join(_cross(4 + 8 * step, 36) for step in (0, 2, 3)) + _cross(12, 28.5) + _cross(12, 43.5)
+    return picture(stripes + group(crosses, "translate(0 0)", 'opacity=".85"'), BAND, BAND_DEPTH, BAND_SCALE)

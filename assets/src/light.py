@@ -27,6 +27,8 @@ _OAK = (147 / 138, 96 / 90, 47 / 52)  # the title's wood is redder than the rims
 LAMPS: dict[str, tuple[Lamp, tuple[int, int]]] = {
     "polyester_landscape": (Lamp(0.5, 0.44, 0.62, 0.72, 0.44, 0.635), (96, 54)),
     "polyester_portrait": (Lamp(0.5, 0.44, 0.80, 0.55, 0.44, 0.72), (54, 96)),
+    "rum500_landscape": (Lamp(0.56, 0.40, 0.62, 0.74, 0.46, 0.62), (96, 54)),
+    "rum500_portrait": (Lamp(0.56, 0.41, 0.90, 0.60, 0.46, 0.62), (54, 96)),
     "title_landscape": (Lamp(0.5, 0.5, 0.54, 0.66, 0.30, 0.72, (1.08, 0.97, 0.78), 1.3, _OAK), (96, 54)),
     "title_portrait": (Lamp(0.5, 0.46, 0.80, 0.56, 0.30, 0.72, (1.08, 0.97, 0.78), 1.3, _OAK), (54, 96)),
 }

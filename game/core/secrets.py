@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from game.core.cards import HIDDEN, Card
+from game.core.events import Moved
 from game.core.protocol import Game, S
 from game.core.rng import Rng
 from game.core.shapes import map_cards
@@ -44,8 +45,17 @@ def guess(game: Game[S, Any, Any], view: S, rng: Rng) -> S:
 
 
 def hear(game: Game[S, Any, Any], before: S, after: S, told: T, seat: Seat) -> T:
-    """An event or action as `seat` hears it: a card it saw neither before nor after the step is HIDDEN."""
-    known = seen(game, before, seat) | seen(game, after, seat)
+    """An event or action as `seat` hears it: a card it saw neither before nor after the step is HIDDEN.
+
+    In a step that used chance a card may have been shuffled out of sight: what was seen before counts for nothing then,
+    but where a card is moved away from the very place it was seen in.
+    """
+    known = seen(game, after, seat)
+    if before.rng == after.rng:
+        known |= seen(game, before, seat)
+    elif isinstance(told, Moved):
+        lay = game.zones(before).get(told.source, ())
+        known |= {card for card in lay if card != HIDDEN and game.sees(before, seat, told.source, card)}
     heard: T = map_cards(type(told), told, lambda card: card if card in known else HIDDEN)
     return heard
 

@@ -59,7 +59,7 @@ class Boxed:
         return import_module(f"game.games.{self.id}.{name}")
 
 
-SHELF = (Boxed("polyester"),)
+SHELF = (Boxed("polyester"), Boxed("rum500"))
 
 
 def boxed(id: str) -> Boxed:

@@ -54,6 +54,9 @@ class Settings:
     sound: bool = True
     volume: int = 70
     text: int = 100
+    four_colours: bool = False
+    """Of playing cards: one for each suit."""
+    large_print: bool = False
 
 
 def read_settings(storage: Storage) -> tuple[Settings, Report | None]:

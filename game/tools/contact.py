@@ -22,7 +22,7 @@ from game.ui.theme import Face
 from game.ui.widget import Look, Role, Widget
 
 WIDTH, HEIGHT = 1280, 1180
-CLOTH = backdrop.Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
+CLOTH = backdrop.Cloth("cloth_polyester", "polyester")
 _BUTTON, _RADIO = Role.BUTTON, Role.RADIO
 WIDGETS = (
     Widget("lock", _BUTTON, FRect(60, 100, 352, 76), "Lock 3 cards", "+150 to the pot", key="l", look=Look.PRIMARY),

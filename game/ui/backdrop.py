@@ -8,25 +8,51 @@ from pygame import SRCALPHA, FRect, Rect, Surface, transform
 from game.ui import shapes
 from game.ui.canvas import Canvas, Kit
 from game.ui.screen import Screen
-from game.ui.theme import Colour
+from game.ui.theme import HEM_THREAD, Colour
 
 _WOOD_SCALE, _CLOTH_SCALE = 1.25, 2.0
 """Pixels of the baked tiles to one unit of the design."""
 _TITLE_PLANK = 120 / 104
 """The bare table has wider planks than the rim of a laid one."""
-_TOOTH, _TOOTH_DEPTH = 14.0, 6.0
 _STITCH, _STITCH_HEIGHT, _STITCH_INSET = 15.0, 4.0, 9.0
 _BRIGHTER = (34, 27, 15)
 """What the lamp adds when it brightens."""
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """A baked picture that is repeated along a cloth's side: its name, its length and depth in design units."""
+
+    picture: str
+    length: float
+    depth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Trim:
+    """How a cloth ends."""
+
+    edge: Strip | None
+    """Sticks out beyond the cloth; its alpha is cloth."""
+    thread: Colour | None = None
+    """Of the running stitch inside the edge, before the lamp dims it."""
+    band: Strip | None = None
+    """Woven in along the edge, inside it."""
+    ends: bool = False
+    """Edge and band are at the ends alone: left and right, in the upright design at the top and the bottom."""
+
+
+PINKED = Trim(Strip("hem_tooth", 14, 6), HEM_THREAD)
+TOWEL = Trim(Strip("hem_fringe", 96, 14), None, Strip("band_towel", 32, 60), ends=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Cloth:
-    """What lies on the table: its baked tile and lamp by name, the thread of its hem before the lamp dims it."""
+    """What lies on the table: its baked tile and lamp by name, and how it ends."""
 
     tile: str
     lamp: str
-    thread: Colour
+    trim: Trim = PINKED
 
 
 def cloth_rect(screen: Screen) -> FRect:
@@ -70,11 +96,7 @@ def _table(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: floa
     soft = max(1, round(16 * scale))
     table.blit(shapes.shadow(box.size, 2, soft, 150), (box.left - 2 * soft, box.top - 2 * soft + round(6 * scale)))
     table.blit(_cut(kit, cloth, size, box, scale), (0, 0))
-    depth, inset = max(2, round(_STITCH_HEIGHT * scale)), round(_STITCH_INSET * scale)
-    stitched = box.inflate(-2 * inset, -2 * inset)
-    thread = _tinted(kit.assets.master("backgrounds/hem_stitch.png"), cloth.thread)
-    for strip, at in _sides(thread, _STITCH * scale, stitched, depth, depth // 2):
-        table.blit(strip, at)
+    _sew(table, kit, cloth.trim, box, scale)
     return _lit(table, kit, cloth.lamp)
 
 
@@ -88,14 +110,29 @@ def _tiled(kit: Kit, name: str, master_scale: float, size: tuple[int, int], scal
     return whole
 
 
+def _sew(table: Surface, kit: Kit, trim: Trim, box: Rect, scale: float) -> None:
+    """Band and stitches along the cloth's edge."""
+    if trim.band:
+        depth = round(trim.band.depth * scale)
+        band = kit.assets.master(f"backgrounds/{trim.band.picture}.png")
+        for strip, at in _sides(band, trim.band.length * scale, box, depth, 0, trim.ends):
+            table.blit(strip, at)
+    if trim.thread:
+        depth, inset = max(2, round(_STITCH_HEIGHT * scale)), round(_STITCH_INSET * scale)
+        thread = _tinted(kit.assets.master("backgrounds/hem_stitch.png"), trim.thread)
+        for strip, at in _sides(thread, _STITCH * scale, box.inflate(-2 * inset, -2 * inset), depth, depth // 2):
+            table.blit(strip, at)
+
+
 def _cut(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float) -> Surface:
-    """The cloth with pinked edges, as large as the window."""
+    """The cloth with its edges, as large as the window."""
     mask = Surface(size, SRCALPHA)
     mask.fill((255, 255, 255, 255), box)
-    tooth = _tinted(kit.assets.master("backgrounds/hem_tooth.png"), (255, 255, 255))
-    depth = max(2, round(_TOOTH_DEPTH * scale))
-    for strip, at in _sides(tooth, _TOOTH * scale, box, depth, depth):
-        mask.blit(strip, at)
+    if edge := cloth.trim.edge:
+        tooth = _tinted(kit.assets.master(f"backgrounds/{edge.picture}.png"), (255, 255, 255))
+        depth = max(2, round(edge.depth * scale))
+        for strip, at in _sides(tooth, edge.length * scale, box, depth, depth, cloth.trim.ends):
+            mask.blit(strip, at)
     whole = Surface(size, SRCALPHA)
     whole.blit(_tiled(kit, cloth.tile, _CLOTH_SCALE, size, scale), (0, 0))
     whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -109,15 +146,23 @@ def _tinted(white: Surface, colour: Colour) -> Surface:
     return tinted
 
 
-def _sides(module: Surface, unit: float, box: Rect, depth: int, outside: int) -> list[tuple[Surface, tuple[int, int]]]:
-    """The four strips of a hem along `box`, `outside` of their `depth` beyond it: a whole number of modules each."""
-    top, left = _strip(module, unit, box.width, depth), transform.rotate(_strip(module, unit, box.height, depth), 90)
-    return [
-        (top, (box.left, box.top - outside)),
-        (transform.flip(top, False, True), (box.left, box.bottom - depth + outside)),
-        (left, (box.left - outside, box.top)),
-        (transform.flip(left, True, False), (box.right - depth + outside, box.top)),
-    ]
+def _sides(
+    module: Surface, unit: float, box: Rect, depth: int, outside: int, ends: bool = False
+) -> list[tuple[Surface, tuple[int, int]]]:
+    """The strips of a hem along `box`, `outside` of their `depth` beyond it: a whole number of modules each.
+
+    Four, or with `ends` the two at the ends of its longer side.
+    """
+    placed = []
+    if not ends or box.height > box.width:
+        top = _strip(module, unit, box.width, depth)
+        placed += [(top, (box.left, box.top - outside))]
+        placed += [(transform.flip(top, False, True), (box.left, box.bottom - depth + outside))]
+    if not ends or box.height <= box.width:
+        left = transform.rotate(_strip(module, unit, box.height, depth), 90)
+        placed += [(left, (box.left - outside, box.top))]
+        placed += [(transform.flip(left, True, False), (box.right - depth + outside, box.top))]
+    return placed
 
 
 def _strip(module: Surface, unit: float, length: int, depth: int) -> Surface:

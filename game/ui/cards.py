@@ -78,6 +78,14 @@ class Picture:
         """It has none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """How the person wants playing cards printed."""
+
+    four_colours: bool = False
+    large_print: bool = False
+
+
 BACK = Picture("cards/back.png")
 """The house's back: kitchen tiles, a lamp over a table."""
 

@@ -1,7 +1,7 @@
 """What every scene is given: the house and its services. Nothing here is global."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.games import Boxed
@@ -10,6 +10,7 @@ from game.session.seats import Person, Sitter
 from game.session.table import Table
 from game.ui import controls
 from game.ui.canvas import Canvas, Kit
+from game.ui.cards import Faces
 from game.ui.choreography import Manner
 from game.ui.ruler import Ruler
 from game.ui.screen import Screen
@@ -104,6 +105,7 @@ class House:
     sounds: Sounds
     doors: Doors
     manner: Manner
+    faces: Faces = field(default_factory=Faces)
 
     @property
     def screen(self) -> Screen:

@@ -25,7 +25,7 @@ from game.ui.ground import Ground, Same
 from game.ui.house import House
 from game.ui.poise import Poise
 from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
-from game.ui.sprites import Layout, Sprite, Sprites
+from game.ui.sprites import Key, Layout, Sprite, Sprites
 from game.ui.status import Status
 from game.ui.table_parts import TableParts
 from game.ui.timeline import Timeline
@@ -244,7 +244,7 @@ class TableScene(TableParts):
         view = self.view
         self._ground.draw(canvas, self._ground_key(view), lambda: self._draw_ground(canvas, view))
         self.draw_live(canvas, view)
-        for sprite in self.sprites.drawn():
+        for sprite in sorted(self.sprites.drawn(), key=lambda each: self._is_dragged(each.what)):
             self.draw_sprite(canvas, view, sprite)
         self.draw_over(canvas, view)
 
@@ -296,8 +296,8 @@ class TableScene(TableParts):
             lies = replace(lies, ring=cards.Ring.LIT)
         return replace(lies, focused=self.house.stage.attention.focused == f"card:{card}")
 
-    def _is_dragged(self, card: Card) -> bool:
-        return self.dragged is not None and self.dragged[0] == card and card != HIDDEN
+    def _is_dragged(self, what: Key) -> bool:
+        return self.dragged is not None and self.dragged[0] == what and what != HIDDEN
 
     def _fit(self) -> None:
         """Lays everything anew for another window, or whatever else the layout follows, once nothing moves."""

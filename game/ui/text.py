@@ -13,7 +13,7 @@ from game.ui.screen import SMALLEST_TEXT
 from game.ui.shapes import clear
 from game.ui.theme import INK, Colour, Face
 
-GLYPHS = {"✓": "check", "→": "right"}
+GLYPHS = {"✓": "check", "→": "right", "♠": "suit_S", "♥": "suit_H", "♦": "suit_D", "♣": "suit_C"}
 """Signs that the fonts lack, and the icons that stand for them."""
 _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
 _UNSEEN = re.compile("[\0-\x1f\x7f\ud800-\udfff]")

@@ -130,7 +130,7 @@ def test_pieces_are_in_the_form_that_copies_fast() -> None:
 
 def test_painting_again_makes_nothing_new() -> None:
     canvas = _canvas(640, 360)
-    cloth = backdrop.Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
+    cloth = backdrop.Cloth("cloth_polyester", "polyester")
 
     def picture() -> None:
         backdrop.draw_table(canvas, cloth)
@@ -150,7 +150,7 @@ def test_painting_again_makes_nothing_new() -> None:
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (720, 1280), (375, 667), (480, 320), (1000, 400)])
 def test_the_table_has_wood_at_its_rim_and_cloth_in_its_middle(width: int, height: int) -> None:
     canvas = _canvas(width, height)
-    backdrop.draw_table(canvas, backdrop.Cloth("cloth_polyester", "polyester", theme.HEM_THREAD))
+    backdrop.draw_table(canvas, backdrop.Cloth("cloth_polyester", "polyester"))
     red, green, blue = pygame.transform.average_color(canvas.surface, (0, 4, width, 20))[:3]
     assert red > green > blue, "oak at the top"
     red, green, blue = pygame.transform.average_color(canvas.surface, (width // 3, height // 2, 60, 60))[:3]
@@ -159,7 +159,7 @@ def test_the_table_has_wood_at_its_rim_and_cloth_in_its_middle(width: int, heigh
 
 
 def test_the_lamp_brightens_the_table() -> None:
-    canvas, cloth = _canvas(640, 360), backdrop.Cloth("cloth_polyester", "polyester", theme.HEM_THREAD)
+    canvas, cloth = _canvas(640, 360), backdrop.Cloth("cloth_polyester", "polyester")
     shades = []
     for glow in (0.0, 0.5, 1.0):
         backdrop.draw_table(canvas, cloth, glow)

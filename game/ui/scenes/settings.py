@@ -46,6 +46,8 @@ class SettingsSheet(Sheet):
                 self._labelled("language", languages, chosen),
                 self._enum("pace", Pace, now.pace),
                 self._enum("motion", Motion, now.motion),
+                Switch("four_colours", words.say("house.settings.four_colours"), now.four_colours),
+                Switch("large_print", words.say("house.settings.large_print"), now.large_print),
             ],
             [
                 self._stepper("text", TEXT_SIZES, now.text),
@@ -94,8 +96,8 @@ class SettingsSheet(Sheet):
             case ["volume", way]:
                 self._set(volume=_beside(VOLUMES, self._present().volume, way))
                 self.house.sounds.play("tick_up")
-            case ["sound"]:
-                self._set(sound=not self._present().sound)
+            case [("sound" | "four_colours" | "large_print") as switch]:
+                self._set(**{switch: not getattr(self._present(), switch)})
                 self.house.sounds.play("tick_up")
             case ["rules"]:
                 self.house.doors.rules()

@@ -1,0 +1,62 @@
+"""A position in the making: what one action changes step by step, with the facts it leaves behind."""
+
+from collections.abc import Iterable
+
+from game.core.cards import Card
+from game.core.events import Event, Moved
+from game.core.zones import Zone
+from game.games.rum500.rules.state import State, hand_zone
+
+
+class Draft:
+    """A copy of a state that may be written to. Lives within one `apply`; its fields are those of `State`."""
+
+    def __init__(self, state: State) -> None:
+        self.options, self.rng, self.phase = state.options, state.rng, state.phase
+        self.turn, self.dealer, self.deal = state.turn, state.dealer, state.deal
+        self.scores, self.hands, self.known = list(state.scores), list(state.hands), list(state.known)
+        self.stock, self.pile, self.melds = state.stock, state.pile, list(state.melds)
+        self.taken, self.took_back = state.taken, state.took_back
+        self.events: list[Event] = []
+
+    def state(self) -> State:
+        """The finished position."""
+        return State(
+            self.options,
+            self.rng,
+            self.phase,
+            self.turn,
+            self.dealer,
+            self.deal,
+            tuple(self.scores),
+            tuple(self.hands),
+            tuple(self.known),
+            self.stock,
+            self.pile,
+            tuple(self.melds),
+            self.taken,
+            self.took_back,
+        )
+
+    def tell(self, *events: Event) -> None:
+        """Adds facts."""
+        self.events += events
+
+    def gain(self, cards: tuple[Card, ...], source: Zone, openly: bool) -> None:
+        """Cards come into the hand of the seat whose turn it is; `openly` for all to remember."""
+        self.hands[self.turn] += cards
+        if openly:
+            self.known[self.turn] += cards
+        self.tell(Moved(cards, source, hand_zone(self.turn)))
+
+    def lose(self, cards: Iterable[Card], target: Zone) -> None:
+        """Cards leave the hand of the seat whose turn it is."""
+        gone = tuple(cards)
+        self.hands[self.turn] = _without(self.hands[self.turn], gone)
+        if self.known[self.turn]:
+            self.known[self.turn] = _without(self.known[self.turn], gone)
+        self.tell(Moved(gone, hand_zone(self.turn), target))
+
+
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in gone])

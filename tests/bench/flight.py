@@ -7,15 +7,14 @@ import pygame
 
 from game.games.polyester.faces import FabricPrint
 from game.host import Host
-from game.ui.backdrop import Cloth, draw_table
+from game.ui.backdrop import PINKED, Cloth, draw_table
 from game.ui.canvas import Canvas, Kit
 from game.ui.cards import FLYING, card_rect, draw_card
 from game.ui.screen import Screen
-from game.ui.theme import HEM_THREAD
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13")
 FABRICS = ("vinyl", "sequin", "faux", "mesh")
-CLOTH = Cloth("cloth_polyester", "polyester", HEM_THREAD)
+CLOTH = Cloth("cloth_polyester", "polyester", PINKED)
 FACES = [FabricPrint(rank, fabric, "neon", "NEON", fabric.upper()) for fabric in FABRICS for rank in RANKS]
 WIDTH = 84.0
 

@@ -47,12 +47,18 @@
   const arrived = {};
   const megabytes = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const format = (bytes) => megabytes.format(bytes / 1e6);
-  const count = (name, bytes) => {
-    arrived[name] = Math.min(bytes, files.sizes[name]);
+  let shown = false; // since the last animation frame
+  const show = () => {
     const done = Object.values(arrived).reduce((sum, size) => sum + size, 0);
     element("progress").value = done / total;
     element("bytes").textContent = texts.bytes.replace("{done}", format(done)).replace("{total}", format(total));
     if (done === total) element("stage").textContent = texts.starting;
+    shown = false;
+  };
+  const count = (name, bytes) => {
+    arrived[name] = Math.min(bytes, files.sizes[name]);
+    if (!shown) requestAnimationFrame(show);
+    shown = true;
   };
 
   const countBody = async (name, response) => {

@@ -5,10 +5,17 @@ value. Numbers, strings, booleans and None are themselves. Nothing else has a pl
 """
 
 import json
+import re
 from enum import Enum
+from itertools import accumulate
 from typing import Any, get_origin
 
 from game.core.shapes import fields_of, fitting, is_record, items_of, members, plain
+
+DEEPEST = 64
+"""Brackets within brackets that are read. A browser's stack ends, fatally, long before Python minds."""
+_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[{\]}]")
 
 
 class BadSave(ValueError):
@@ -73,8 +80,15 @@ def to_text(data: Any) -> str:
 
 
 def from_text(text: str) -> Any:
-    """The data that `text` holds. BadSave when it is not JSON."""
+    """The data that `text` holds. BadSave when it is not JSON, or too deep for any save."""
+    if _depth(text) > DEEPEST:
+        raise BadSave(f"not readable: more than {DEEPEST} brackets within each other")
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadSave(f"not readable: {error}") from None
+
+
+def _depth(text: str) -> int:
+    brackets = _BRACKET.findall(_STRING.sub("", text))
+    return max(accumulate(1 if each in "[{" else -1 for each in brackets), default=0)

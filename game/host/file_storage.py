@@ -49,10 +49,14 @@ class FileStorage:
 
     def keys(self) -> tuple[str, ...]:
         """Every key, sorted."""
-        return tuple(sorted(unquote(each.name.removesuffix(_END)) for each in self.folder.glob(f"*{_END}")))
+        return tuple(
+            sorted(
+                unquote(each.name.removesuffix(_END), errors="surrogatepass") for each in self.folder.glob(f"*{_END}")
+            )
+        )
 
     def _path(self, key: str) -> Path:
-        return self.folder / (quote(key, safe="") + _END)
+        return self.folder / (quote(key, safe="", errors="surrogatepass") + _END)
 
 
 def data_folder(environ: Mapping[str, str], platform: str, home: Path) -> Path:

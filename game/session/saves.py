@@ -17,6 +17,15 @@ FINISHED_KEPT = 50
 """So many finished matches are kept; with one more the oldest goes."""
 
 _FINISHED = "finished/"
+_DIGITS = 9
+"""Of the longest number of a finished match; a longer one is none of ours."""
+
+
+def finished_number(key: str) -> int | None:
+    """The number of the finished match that is kept under `key`; None when it is the key of none."""
+    digits = key.removeprefix(_FINISHED)
+    ours = key.startswith(_FINISHED) and digits.isascii() and digits.isdigit() and len(digits) <= _DIGITS
+    return int(digits) if ours else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +116,14 @@ class Saves:
         game, state = table.box.game, table.match.state
         result = {"when": int(self._now()), "standing": game.standing(state), "winners": game.winners(state)}
         keys = self._finished_keys()
-        number = int(keys[-1].removeprefix(_FINISHED)) + 1 if keys else 1
+        number = max((finished_number(key) or 0 for key in keys), default=0) + 1
         self._storage.set(f"{_FINISHED}{number:06}", to_text(written(table) | result))
         for key in keys[: 1 - FINISHED_KEPT]:
             self._storage.remove(key)
 
     def _finished_keys(self) -> tuple[str, ...]:
         keys = self._storage.keys()
-        return tuple(key for key in keys if key.startswith(_FINISHED) and key.removeprefix(_FINISHED).isdigit())
+        return tuple(key for key in keys if finished_number(key) is not None)
 
     def _line(self, key: str) -> Finished | None:
         text = self._storage.get(key) or ""

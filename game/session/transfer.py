@@ -4,6 +4,7 @@ from typing import Any
 
 from game.core.codec import BadSave, from_text, to_text
 from game.host.storage import Storage
+from game.session.saves import finished_number
 
 VERSION = 1
 _HEAD = "kitchen-table"
@@ -38,8 +39,7 @@ def bring_in(storage: Storage, kept: dict[str, str]) -> None:
 
 
 def _next(storage: Storage) -> int:
-    numbers = (key.removeprefix(_FINISHED) for key in storage.keys() if key.startswith(_FINISHED))  # noqa: SIM118
-    return max((int(each) for each in numbers if each.isdigit()), default=0) + 1
+    return max((finished_number(key) or 0 for key in storage.keys()), default=0) + 1  # noqa: SIM118
 
 
 def delete_all(storage: Storage) -> None:

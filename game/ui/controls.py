@@ -16,6 +16,8 @@ KEY_NAMES: Mapping[str, str] = {"return": "Enter", "escape": "Esc", "space": "Sp
 
 TOGGLE_WIDTH, TOGGLE_HEIGHT = 76.0, 44.0
 _PADDING = 14.0
+FIELD_LETTERS = 300
+"""Of what is in a field, the last that are drawn: a field may hold everything that a person has kept."""
 
 
 def draw_widgets(
@@ -263,10 +265,10 @@ def _field(canvas: Canvas, widget: Widget, focused: bool) -> None:
     canvas.rounded(rect, corner, ground, rim=rim, rim_colour=theme.NAVY)
     look = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.INK if widget.value else theme.NOTE_BROWN)
     area = rect.inflate(-2 * px(15), -2 * rim)
-    shown = widget.value or widget.note
+    shown = widget.value[-FIELD_LETTERS:] or widget.note
     over = canvas.width(shown, look) > area.width
     with canvas.clip(area):
         canvas.text(shown, look, area, (1.0 if over and widget.value else 0.0, 0.5))
     if focused and not widget.off:
-        x = area.right if over else area.left + (canvas.width(widget.value, look) if widget.value else 0)
+        x = area.right if over else area.left + (canvas.width(shown, look) if widget.value else 0)
         canvas.fill(FRect(x + 1, rect.centery - look.size * 0.6, max(1.5, px(2)), look.size * 1.2), theme.NAVY)

@@ -88,6 +88,9 @@ class Loop:
         self._sounds.set_hidden(True)
         while self.host.hidden():
             await self.host.event()
+            self._read()  # else what waits to be read would end every wait at once
+            if not self.stage.scenes:
+                return
         self._sounds.set_hidden(False)
         self.stage.top.resume()
         self.stage.change()

@@ -81,10 +81,11 @@ def _torn(width: int, height: int, tooth: int) -> Surface:
 
 
 def toast(canvas: Canvas, words: str, top: float, alpha: int = 255) -> FRect:
-    """A sentence on masking tape, centred, its upper edge at `top`; returns where it lies."""
+    """A sentence on masking tape, centred, its upper edge at `top`, cut off where the window ends; where it lies."""
     screen = canvas.screen
     look = style(canvas, Face.SENTENCE, theme.TURN)
-    block = canvas.wrapped(words, look, screen.width * 0.86 - 2 * screen.px(22))
+    room = screen.width * 0.86 - 2 * screen.px(22), screen.height - top - 2 * screen.px(8)
+    block = canvas.kit.lettering.fit(words, look, *room, screen.density)
     width, height = block.width + 2 * screen.px(22), block.height + 2 * screen.px(8)
     rect = FRect((screen.width - width) / 2, top, width, height)
     if alpha > 127:

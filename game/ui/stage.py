@@ -19,6 +19,8 @@ from game.ui.widget import Role, Widget
 
 TOAST_SECONDS = 2.5
 TOAST_SECONDS_A_LETTER = 0.06
+TOAST_LETTERS = 400
+"""A sentence may quote what a link or a save says, and that may be endless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,7 @@ class Stage:
 
     def toast(self, text: str) -> None:
         """Shows a sentence for a while, and reads it out."""
+        text = text if len(text) <= TOAST_LETTERS else text[: TOAST_LETTERS - 1] + "…"
         seconds = TOAST_SECONDS + TOAST_SECONDS_A_LETTER * len(text)
         self.toast_shown = Toast(text, self.clock() + seconds)
         self.announce(text)

@@ -16,6 +16,8 @@ from game.ui.theme import INK, Colour, Face
 GLYPHS = {"✓": "check", "→": "right", "♠": "suit_S", "♥": "suit_H", "♦": "suit_D", "♣": "suit_C"}
 """Signs that the fonts lack, and the icons that stand for them."""
 _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
+_UNSEEN = re.compile("[\0-\x1f\x7f\ud800-\udfff]")
+"""Characters of links, names and saves that SDL refuses or breaks a line at: each is set as a space."""
 REMEMBERED = 2000
 """Blocks that are kept before all are forgotten."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -127,7 +129,7 @@ class Lettering:
 
     def piece(self, words: str, style: Style, density: float) -> tuple[Surface, int, int]:
         """One line as a surface, with its baseline and the height of its capitals in device pixels."""
-        pixels = _pixels(style, density)
+        words, pixels = _UNSEEN.sub(" ", words), _pixels(style, density)
         font = self._assets.font(style.face, pixels)
         key = "line", words, style.face, pixels, style.colour, style.spacing, style.tabular
         piece = self._pieces.get(key, lambda: self._line(words, style, pixels))
@@ -135,11 +137,11 @@ class Lettering:
 
     def _line(self, words: str, style: Style, pixels: int) -> Surface:
         font = self._assets.font(style.face, pixels)
-        # SDL renders no text without width, and at small sizes a space has none.
-        if words.strip() and not style.spacing and not style.tabular and not _SPLIT.search(words):
+        # SDL renders no text without width: at small sizes a space has none, and some letters never have.
+        if font.size(words)[0] and not style.spacing and not style.tabular and not _SPLIT.search(words):
             return font.render(words, True, style.colour)
         width = self._measure(words, style, pixels)
-        rise = _rise(font.render(words, True, style.colour), font) if words.strip() else 0
+        rise = _rise(font.render(words, True, style.colour), font) if font.size(words)[0] else 0
         line = clear(width + 1, font.get_height() + rise, style.colour)
         x = 0.0
         for part, advance in self._parts(words, style, pixels):
@@ -155,13 +157,14 @@ class Lettering:
             icon = self._pictures.icon(GLYPHS[part], size, style.colour)
             line.blit(icon, (round(x + pixels * 0.04), baseline - (capital(font) + size) // 2))
             return
-        if part.isspace():
+        if part.isspace() or not font.size(part)[0]:
             return
         letters = font.render(part, True, style.colour)
         inset = (advance - letters.get_width()) / 2 if style.tabular and part.isdigit() else 0
         line.blit(letters, (round(x + inset), _rise(line, font) - _rise(letters, font)))
 
     def _measure(self, words: str, style: Style, pixels: int) -> int:
+        words = _UNSEEN.sub(" ", words)
         key = words, style.face, pixels, style.spacing, style.tabular
         if key not in self._widths:
             self._widths[key] = round(sum(advance for _, advance in self._parts(words, style, pixels)))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.cards import Card
-from game.core.codec import BadSave, dump, from_text, load, to_text
+from game.core.codec import DEEPEST, BadSave, dump, from_text, load, to_text
 from game.core.zones import Seat, Zone
 
 
@@ -123,6 +123,14 @@ def test_what_has_no_place_is_a_bad_save_that_says_where(path: tuple[Any, ...], 
 def test_text_that_is_no_json_is_a_bad_save(text: str) -> None:
     with pytest.raises(BadSave, match="not readable"):
         from_text(text)
+
+
+def test_brackets_are_counted_within_each_other_and_not_in_strings() -> None:
+    at_most = "[" * DEEPEST + "]" * DEEPEST
+    assert from_text(f"[{', '.join([at_most[1:-1]] * 3)}]")[2]
+    assert from_text(to_text({"name": '\\"' + "[{" * DEEPEST})) == {"name": '\\"' + "[{" * DEEPEST}
+    with pytest.raises(BadSave, match="brackets"):
+        from_text(f'{{"a":{at_most}}}')
 
 
 json_data = st.recursive(

@@ -200,3 +200,14 @@ def test_a_damaged_line_of_the_list_is_moved_aside(saves: Saves, storage: Memory
     assert [line.winners for line in saves.finished()] == [tuple[Seat, ...](TOY.game.winners(finished.match.state))]
     assert storage.get("aside/finished/000007/1") == "{}"
     assert storage.get("finished/note") == "not ours to read"
+
+
+@pytest.mark.parametrize("number", ["\u00b2", "9" * 5000, "\u0661", "-1", ""])
+def test_a_foreign_key_among_the_finished_matches_is_left_alone(
+    saves: Saves, storage: MemoryStorage, number: str
+) -> None:
+    storage.set(f"finished/{number}", "theirs")
+    saves.follow(table := seat(ANN, BOT))
+    play_out(table)
+    assert [each.key for each in saves.finished()] == ["finished/000001"]
+    assert storage.get(f"finished/{number}") == "theirs"

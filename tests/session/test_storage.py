@@ -90,7 +90,7 @@ def test_what_is_kept_is_there_until_it_is_removed(place: Storage) -> None:
     assert place.get("open/toy") is None
 
 
-@pytest.mark.parametrize("key", ["../up", "C:\\x", "slot/ź ?*", ".", "con", "a%2Fb"])
+@pytest.mark.parametrize("key", ["a\ud800b", "../up", "C:\\x", "slot/ź ?*", ".", "con", "a%2Fb"])
 def test_any_key_will_do(place: Storage, key: str) -> None:
     place.set(key, "text")
     assert (place.keys(), place.get(key)) == ((key,), "text")

@@ -22,6 +22,7 @@ from game.ui.scenes.rules import Rules
 from game.ui.scenes.title import Title
 from game.ui.screen import Screen
 from game.ui.sheet import Sheet
+from game.ui.stage import TOAST_LETTERS
 from game.ui.table_scene import TableScene
 from game.ui.widget import Role, Widget
 from game.words import LANGUAGES
@@ -74,6 +75,15 @@ def test_the_seed_takes_digits_and_decides_the_match() -> None:
     first, second = (dealt(home).match for home in homes)
     assert first.seed == 48213
     assert first == second
+
+
+def test_the_seed_takes_no_sign_that_only_looks_like_a_digit() -> None:
+    home = Home()
+    scene = at_new_match(home)
+    home.stage.send(Typed("seed", "4²٣2"))
+    assert scene.seed == "42"
+    home.tap("deal")
+    assert dealt(home).match.seed == 42
 
 
 def test_segments_steppers_and_switches_set_options() -> None:
@@ -200,6 +210,16 @@ def test_a_strange_link_is_told_and_the_usual_stands_in(strange: dict[str, str])
     assert next(iter(strange)) in home.stage.toast_shown.text
 
 
+@pytest.mark.parametrize("named", ["\0", "x" * 5000, "x " * 50_000, "a\nb\ud800"])
+def test_a_hostile_link_is_told_within_the_window(named: str) -> None:
+    home = Home()
+    home.doors.title()
+    home.doors.follow({"game": named})
+    home.paint()
+    assert home.stage.toast_shown is not None
+    assert len(home.stage.toast_shown.text) <= TOAST_LETTERS
+
+
 def test_a_link_to_another_game_is_told() -> None:
     home = Home()
     home.doors.title()
@@ -289,6 +309,18 @@ def test_wrong_text_is_refused_and_changes_nothing(text: str) -> None:
     assert home.stage.toast_shown
     assert "Nothing was changed" in home.stage.toast_shown.text
     assert home.kept.text() == kept
+
+
+def test_everything_kept_can_be_pasted_into_the_field_and_drawn() -> None:
+    home = Home()
+    home.doors.title()
+    home.doors.settings()
+    home.tap("data")
+    home.stage.send(Typed("text", "[" * 300_000))
+    home.paint()
+    home.tap("bring")
+    home.paint()
+    assert home.stage.toast_shown is not None
 
 
 def test_deleting_asks_and_then_leaves_nothing() -> None:

@@ -102,3 +102,15 @@ def test_sizes_follow_the_window_and_the_players_text_size() -> None:
     assert TITLE.on(Screen(720, 1280)) == 76
     assert BODY.on(Screen(480, 320)) == SMALLEST_TEXT
     assert BODY.on(Screen(480, 320, text=2.0)) == 2 * SMALLEST_TEXT
+
+
+@pytest.mark.parametrize("words", ["\0", "a\0b", "a\ud800b", "a\x1b\x7fb", "\r\n", "\t", "\u200b", "\u2060a"])
+def test_what_no_font_can_set_is_set_as_a_space(words: str) -> None:
+    style = Style(Face.SENTENCE, 17)
+    block = LETTERING.fit(words, style, 300, 100, 1.0)
+    pieces = [
+        LETTERING.piece(line, each, 1.0)[0]
+        for line in block.lines
+        for each in (style, Style(Face.BOLD, 17, spacing=0.1))
+    ]
+    assert all(piece.get_height() < 2 * style.line for piece in pieces), "one line"

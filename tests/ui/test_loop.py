@@ -148,6 +148,15 @@ def count_down(host: FakeHost, turns: int) -> Callable[[float | None], object]:
     return event
 
 
+def test_a_window_can_be_closed_while_it_is_hidden(host: FakeHost) -> None:
+    loop, _ = make_loop(host, Board())
+    settle(loop)
+    host.covered = True
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    turn(loop)
+    assert loop.stage.scenes == ()
+
+
 def test_closing_the_window_leaves_every_scene_and_ends(host: FakeHost) -> None:
     board = Board()
     loop, _ = make_loop(host, board)

@@ -99,7 +99,7 @@ class Player:
 
     def wait_for(self, pattern: str) -> None:
         """Waits until that control is there."""
-        for _ in range(100):
+        for _ in range(600):
             if self.find(pattern):
                 return
             self.page.wait_for_timeout(100)

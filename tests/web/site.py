@@ -79,8 +79,8 @@ class Watched:
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
-    """Waits up to ten seconds until a condition of the page holds."""
-    for _ in range(100):
+    """Waits up to a minute, on a busy machine, until a condition of the page holds."""
+    for _ in range(600):
         if holds():
             return
         page.wait_for_timeout(100)

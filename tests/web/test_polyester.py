@@ -61,6 +61,6 @@ def test_a_whole_match_with_a_reload_in_mid_turn(watched: Watched, address: str,
     player.use("Continue Polyester")
     until(page, lambda: player.labels() == before)
     play_on(player)
-    player.use("Close")
+    player.use("Leave")
     player.use("Finished matches")
     assert [each.label for each in seen(page) if "Polyester" in each.label] != []

@@ -38,6 +38,15 @@ def test_paints_wood_cloth_cards_and_text(watched: Watched, address: str) -> Non
     assert share(page, (360, 50, 920, 120), CARD) < 0.9, "text, not a white box"
 
 
+def test_hostile_saves_and_links_do_not_keep_it_from_starting(watched: Watched, address: str) -> None:
+    page = watched.page
+    for key in ("settings", "open/polyester", "finished/000001"):
+        page.add_init_script(f"localStorage.setItem('kitchen-table/{key}', '['.repeat(200000))")
+    start(page, address + "?game=%00")
+    until(page, lambda: "could not be read" in (page.get_by_role("log").text_content() or ""))
+    assert share(page, (200, 250, 460, 590), WOOD) > 0.9
+
+
 def test_follows_the_window(watched: Watched, address: str) -> None:
     page = watched.page
     start(page, address)

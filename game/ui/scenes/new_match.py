@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from string import digits
 from typing import Any
 
 from game.bots import Level
@@ -183,7 +184,7 @@ class NewMatch(Sheet):
     def handle(self, intent: Intent) -> None:
         """The seed takes digits only."""
         if isinstance(intent, Typed):
-            self.seed = "".join(each for each in intent.text if each.isdigit())[:SEED_DIGITS]
+            self.seed = "".join(each for each in intent.text if each in digits)[:SEED_DIGITS]
         else:
             super().handle(intent)
 

@@ -36,7 +36,7 @@ def test_every_transcript_belongs_to_a_match() -> None:
 
 @pytest.mark.parametrize(
     ("name", "depth", "count"),
-    [("nine", 5, 445), ("nine_easy", 4, 1104), ("nine_hard", 5, 351), ("six", 6, 61), ("six_action", 6, 221)],
+    [("nine", 7, 841), ("nine_easy", 6, 713), ("nine_hard", 7, 587), ("six", 6, 61), ("six_action", 6, 120)],
 )
 def test_the_number_of_sequences(name: str, depth: int, count: int) -> None:
     assert perft(STARTS[name], depth) == count

@@ -15,8 +15,8 @@ SENTENCES = 59
 """In the rule text, list items and headlines with a statement counted too."""
 
 
-def _named(folder: Path, pattern: str) -> set[str]:
-    return {id for path in folder.glob("*.py") for id in re.findall(pattern, path.read_text(encoding="utf-8"))}
+def _named(folder: Path, pattern: str, files: str = "*.py") -> set[str]:
+    return {id for path in folder.glob(files) for id in re.findall(pattern, path.read_text(encoding="utf-8"))}
 
 
 def test_every_sentence_has_ids_without_gaps() -> None:
@@ -45,7 +45,7 @@ def test_every_refusal_cites_a_rule_of_the_book() -> None:
 
 
 def test_every_rule_has_a_test() -> None:
-    assert _named(Path(__file__).parent, r'@rule\("([^"]+)"\)') == set(IDS)
+    assert _named(Path(__file__).parent, r'@rule\("([^"]+)"\)', "test_*.py") == set(IDS)
 
 
 def test_every_rule_has_a_fault_that_fits_the_code() -> None:
@@ -56,7 +56,7 @@ def test_every_rule_has_a_fault_that_fits_the_code() -> None:
         assert fault.right != fault.wrong, id
 
 
-@pytest.mark.parametrize("id", ["poly.goal", "poly.hard.run", "poly.ride.pass", "poly.vip.trash"])
+@pytest.mark.parametrize("id", ["poly.hard.run", "poly.ride.pass"])
 def test_a_planted_fault_is_found(id: str) -> None:
     assert survivors([id]) == []
 

@@ -3,7 +3,7 @@
 A draw without a combo has at most one wild (two make a combo with any third card, and no two cards make one otherwise
 but on Easy, where one wild suffices). So its naturals are counted rank by rank, once for no wild and once for one.
 What matters of the ranks before is which fabrics may not come next lest there be a run: a mask. The counts are
-polynomials in the number of cards drawn (x) and of those that belong to one flush group (y), packed into whole numbers.
+polynomials in the number of cards that belong to one flush group (y) and of the others (x), packed into whole numbers.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,10 @@ from game.games.polyester.rules.scale import SINGLES, Scale, scale_of
 from game.games.polyester.rules.state import State, draw_slots, open_cards
 
 _DIGIT = 40
-"""Bits for one coefficient: there are fewer than 2**37 ways to draw 9 cards of 72. Greater powers of x, which nobody
-asks for, may overflow: they only spoil what is above them."""
+"""Bits for one coefficient: there are fewer than 2**37 ways to draw 9 cards of 72. Those of larger draws, which nobody
+asks for, may overflow: they only spoil what is above them, which is cut off."""
+_MOST_OF_RANK = 2
+"""Three of a rank are a set."""
 _FIRST, _LAST = ACE, 9
 
 
@@ -121,45 +123,33 @@ class _Count:
     def __init__(self, draw: Unseen, scale: Scale, wilds: int) -> None:
         self._draw, self._scale, self._wilds = draw, scale, wilds
         self._size = len(draw.sure) + draw.rest
-        self._flush = scale.flush_from - wilds
+        self._spare = self._size - (scale.flush_from - wilds)
+        """Cards that a flush leaves to others; less than 0 when there is no room for a flush."""
         self._of_rank = scale.set_from - wilds - 1
-        self._x = _DIGIT * (self._size + 1 if self._size >= self._flush else 1)
-        """Bits for one power of x: room for every power of y, if there is any."""
-        self._kept = (1 << self._x * (self._size + 1)) - 1
 
     def barren(self) -> int:
         """All draws without set or run, less those with a flush. Two flushes never fit into one such draw."""
-        if self._size < self._flush:
-            return self._polynomial(None) >> self._x * self._size
-        one, *others = sorted(set(self._scale.groups))
-        counts = self._by_group(one)
-        if len(others) == 1:
-            return sum(counts[self._size - self._flush + 1 : self._flush])
-        return sum(counts) - sum(sum(self._by_group(group)[self._flush :]) for group in (one, *others))
+        everything = self._polynomial(None, _DIGIT, (1 << _DIGIT * (self._size + 1)) - 1) >> _DIGIT * self._size
+        groups = set(self._scale.groups) if self._spare >= 0 else ()
+        return everything - sum(self._flushes(group) for group in groups)
 
-    def _by_group(self, group: int) -> list[int]:
-        """Draws without set or run, by the number of their cards that belong to `group`."""
-        row = self._polynomial(group) >> self._x * self._size
-        return [row >> _DIGIT * number & _MASK for number in range(self._size + 1)]
+    def _flushes(self, group: int) -> int:
+        """Draws without set or run, but with a flush of that group: x counts the cards outside it."""
+        row = _DIGIT * (self._size + _MOST_OF_RANK + 1)
+        kept = sum((1 << _DIGIT * (self._size + 1)) - 1 << row * others for others in range(self._spare + 1))
+        counts = self._polynomial(group, row, kept)
+        return sum(counts >> row * x + _DIGIT * (self._size - x) & _MASK for x in range(self._spare + 1))
 
-    def _polynomial(self, group: int | None) -> int:
-        """Draws without set or run: x for each card, y for each card of `group`."""
+    def _polynomial(self, group: int | None, x: int, kept: int) -> int:
+        """Draws without set or run: y for each card of `group`, x for each other, `x` bits apart; `kept` bits of it."""
         moves = _moves(self._scale.run_fabrics, self._wilds)
         ways = [1] + [0] * (len(moves) - 1)
         for rank in range(_FIRST, _LAST + 1):
-            ways = self._step(ways, moves, self._choices(rank, group))
-        return sum(ways) & self._kept
+            choices = self._choices(rank, group, x)
+            ways = [_reached(ways, sources) * choices.get(fabrics, 0) & kept for fabrics, sources in moves]
+        return sum(ways) & kept
 
-    def _step(self, ways: list[int], moves: _Moves, choices: dict[int, int]) -> list[int]:
-        """One rank further: the number of draws so far, by state."""
-        after = [0] * len(moves)
-        for state, (fabrics, sources) in enumerate(moves):
-            if fabrics in choices:
-                count = sum([ways[source] for source in sources])
-                after[state] = count * choices[fabrics] & self._kept
-        return after
-
-    def _choices(self, rank: int, group: int | None) -> dict[int, int]:
+    def _choices(self, rank: int, group: int | None, x: int) -> dict[int, int]:
         """The ways to draw cards of one rank that are no set: the polynomial by the fabrics that come with it."""
         sure = [card for card in self._draw.sure if RANK[card] == rank]
         loose = [card for card in self._draw.loose if RANK[card] == rank]
@@ -169,6 +159,10 @@ class _Count:
                 fabrics, power = 0, 0
                 for card in (*sure, *cards):
                     fabrics |= 1 << FABRIC[card] % self._scale.run_fabrics
-                    power += self._x + (_DIGIT if self._scale.groups[card] == group else 0)
+                    power += _DIGIT if self._scale.groups[card] == group else x
                 gathered[fabrics] = gathered.get(fabrics, 0) + (1 << power)
         return gathered
+
+
+def _reached(ways: list[int], sources: tuple[int, ...]) -> int:
+    return sum([ways[source] for source in sources])

@@ -77,8 +77,11 @@ class Locks:
         return {card: points for card, points in gained.items() if points > 0}
 
     def canonical(self) -> tuple[tuple[Card, ...], ...]:
-        """The locks worth a thought, best first: the best for each number of cards, and each combo in full."""
-        keys = sorted({*self._best().values(), *self._full()}, key=lambda key: (-self._splits[key].points, key))
+        """The locks worth a thought, best first: the best for each number of cards.
+
+        Which cards stay loose does not matter, for the next draw replaces them all.
+        """
+        keys = sorted(self._best().values(), key=lambda key: (-self._splits[key].points, key))
         everything = (*self._naturals, *self._wilds)
         return tuple(self._cards(key, everything) for key in keys)
 
@@ -92,13 +95,6 @@ class Locks:
             if key and split.points > self._splits[best.get(_size(key), 0)].points:
                 best[_size(key)] = key
         return best
-
-    def _full(self) -> Iterator[int]:
-        """Keys of the single combos that no further card of the same kind extends."""
-        single = {key: split.combo.source for key, split in self._splits.items() if split.combo and not split.before}
-        for key, source in single.items():
-            if not any(other != key and kind == source and _holds(other, key) for other, kind in single.items()):
-                yield key
 
     def _key(self, cards: Iterable[Card]) -> int:
         return sum(self._bits.get(card, 1 << _WILD) for card in cards)

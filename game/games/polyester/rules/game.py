@@ -59,7 +59,7 @@ class Polyester:
         return () if state.phase is Phase.OVER else (state.turn,)
 
     def actions(self, state: State, seat: Seat, /) -> tuple[Action, ...]:
-        """At most 40 locks, and whatever else may be done."""
+        """The best lock of each size, and whatever else may be done."""
         return law.actions(state, seat)
 
     def refuse(self, state: State, seat: Seat, action: Action, /) -> Refusal | None:

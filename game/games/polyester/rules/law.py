@@ -23,9 +23,6 @@ from game.games.polyester.rules.combos import Locks
 from game.games.polyester.rules.scale import half
 from game.games.polyester.rules.state import Phase, State, held, knockoff_slot, open_cards, reward
 
-MOST_LOCKS = 40
-"""How many locks `actions` lists at most; `refuse` judges any."""
-
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why `seat` may not do `action` now, or None."""
@@ -146,4 +143,4 @@ _OTHERS: dict[Phase, tuple[Action, ...]] = {
 
 def _locks(state: State) -> Iterator[Lock]:
     if state.phase in (Phase.LOCK, Phase.CHOOSE):
-        yield from map(Lock, Locks(open_cards(state), state.options).canonical()[:MOST_LOCKS])
+        yield from map(Lock, Locks(open_cards(state), state.options).canonical())

@@ -187,12 +187,12 @@ def _low(look: Style, size: float, leading: float = 1.28) -> Style:
 
 
 def _tag_stacked(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: Style) -> None:
-    """Score under name; the score alone where the name cannot be read, for its initial is on the button."""
+    """Score under name; the score alone where the tag is too low for both, for the initial is on the button."""
     upper = FRect(inside.left, inside.top, inside.width, inside.height * 0.48)
-    tight = Style(name.face, name.size, name.colour, leading=1.03)
-    if upper.height < SMALLEST_TEXT or not canvas.first((tag.name,), tight, upper):
+    if upper.height < SMALLEST_TEXT:
         canvas.first((tag.score,), Style(score.face, score.size, score.colour, leading=1.0), inside)
         return
+    canvas.fitted(tag.name, Style(name.face, name.size, name.colour, leading=1.03), upper)
     lower = FRect(inside.left, upper.bottom, inside.width, inside.height - upper.height)
     canvas.fitted(tag.score, Style(score.face, score.size, score.colour, leading=1.0), lower)
 

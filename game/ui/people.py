@@ -1,6 +1,6 @@
 """How people look: the colour and the letter on the sewing button that stands for each."""
 
-from game.session.seats import Guest, Person, Sitter
+from game.session.seats import Person, Sitter
 from game.ui import theme
 from game.ui.theme import Colour
 
@@ -25,8 +25,3 @@ def free_name(sitters: tuple[Sitter, ...]) -> str:
     """A name for one more bot."""
     taken = {each.name for each in sitters}
     return next((name for name in GUESTS if name not in taken), GUESTS[len(sitters) % len(GUESTS)])
-
-
-def is_bot(sitter: Sitter) -> bool:
-    """Whether nobody in front of the screen plays that seat."""
-    return isinstance(sitter, Guest)

@@ -9,20 +9,25 @@ import pygame
 from game.games import SHELF, Boxed
 from game.host.storage import MemoryStorage, SafeStorage, Storage
 from game.session.saves import Saves
+from game.session.table import Table
 from game.tools.catalogs import compile_all
 from game.ui.canvas import Canvas, Kit
 from game.ui.choreography import Manner
 from game.ui.house import House
 from game.ui.kept import Kept
 from game.ui.scenes.doors import HouseDoors
+from game.ui.scenes.new_match import NewMatch
 from game.ui.screen import Screen
 from game.ui.stage import Stage
+from game.ui.table_scene import TableScene
+from game.ui.widget import Widget
 from game.words import Words
 from tests.baked import assets_folder
 from tests.ui.fakes import Clock, FakeHost, FakeSounds
 
 WINDOW = Screen(1280, 720)
 NOW = 1_790_000_000
+BOX = SHELF[0]
 
 
 @cache
@@ -77,3 +82,23 @@ class Home:
         widget = self.stage.widget(id)
         assert widget, f"no {id} among {[each.id for each in self.stage.widgets()]}"
         self.stage.use(widget)
+
+
+def at_new_match(home: Home) -> NewMatch:
+    home.doors.title()
+    home.tap(f"game:{BOX.id}")
+    scene = home.stage.top
+    assert isinstance(scene, NewMatch)
+    return scene
+
+
+def control(home: Home, id: str) -> Widget:
+    found = home.stage.widget(id)
+    assert found, id
+    return found
+
+
+def dealt(home: Home) -> Table:
+    scene = home.stage.top
+    assert isinstance(scene, TableScene)
+    return scene.table

@@ -165,3 +165,14 @@ def test_the_lamp_brightens_the_table() -> None:
         backdrop.draw_table(canvas, cloth, glow)
         shades.append(sum(pygame.transform.average_color(canvas.surface)[:3]))
     assert shades == sorted(set(shades))
+
+
+def test_a_name_too_long_for_its_tag_is_shortened_not_dropped() -> None:
+    canvas, tag = _canvas(375, 667), FRect(20, 20, 104, 44)
+    pictures = list[bytes]()
+    for name in ("Bartłomiej Wielkopolski", "Bernadetta Wielkopolska"):
+        canvas.fill(FRect(0, 0, 375, 667), theme.CREAM)
+        paint.name_tag(canvas, tag, paint.Tag(name, "3,400", "", theme.SEATS[0], "B"))
+        upper = canvas.surface.subsurface(pygame.Rect(50, 22, 70, 20))
+        pictures.append(pygame.image.tobytes(upper, "RGB"))
+    assert pictures[0] != pictures[1]

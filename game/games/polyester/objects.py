@@ -19,7 +19,6 @@ LEAST = 8.0
 """CSS pixels: a lower tape is not there."""
 _TIN = (104.0, 108.0)
 """Design units of the tin's picture."""
-_THREAD = theme.colour("#1A0B10")
 
 
 @dataclass(frozen=True, slots=True)

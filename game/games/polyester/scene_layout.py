@@ -162,10 +162,12 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     buttons, floor = _buttons_small(column, wants)
     room = FRect(column.left, tape.bottom + 4, column.width, floor - 4 - tape.bottom - 4)
     panel = min(room.height, 44.0 * (1 + (screen.text - 1) / 2))
-    pot, bust = _shared(FRect(room.left, room.bottom - panel, room.width, panel))
     pile = 26.0
     last = FRect(room.left, room.top, room.width - pile - 8, max(0.0, room.height - panel - 4))
-    count = FRect(last.right + 4, last.top, pile + 4, last.height)
+    # The sign for the pile stands beside what happened, or beside the panel where that is left out.
+    told = last.height >= pile
+    pot, bust = _shared(FRect(room.left, room.bottom - panel, room.width if told else last.width, panel))
+    count = FRect(last.right + 4, last.top if told else pot.top, pile + 4, last.height if told else panel)
     centre = (count.centerx, count.centery)
     hand = (tuple(centres), width, None)
     return Places(

@@ -1,4 +1,7 @@
-"""The way from scene to scene: the only one here that knows them all."""
+"""The way from scene to scene: the only one here that knows them all.
+
+A scene is imported when its door first opens, so that the title comes up sooner.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -11,17 +14,6 @@ from game.session.table import Table
 from game.ui.coach import Coach
 from game.ui.house import House
 from game.ui.kept import Kept
-from game.ui.plain_table import PlainTable
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.data import Data
-from game.ui.scenes.finished import FinishedMatches
-from game.ui.scenes.log import Log
-from game.ui.scenes.new_match import NewMatch
-from game.ui.scenes.pause import Pause
-from game.ui.scenes.results import Results
-from game.ui.scenes.rules import Rules
-from game.ui.scenes.settings import SettingsSheet
-from game.ui.scenes.tip import TipSheet
 from game.ui.scenes.title import Title
 from game.ui.summary import Line
 
@@ -58,7 +50,7 @@ class HouseDoors:
         self._sit(table)
 
     def _sit(self, table: Table) -> Any:
-        scene = (table.box.scene if table.box.has("scene") else PlainTable)(self.house, table)
+        scene = _scene(table.box)(self.house, table)
         self.house.stage.reset(Title(self.house, self.shelf))
         self.house.stage.push(scene)
         return scene
@@ -76,6 +68,8 @@ class HouseDoors:
 
     def new_match(self, box: Boxed) -> None:
         """With the game's usual options."""
+        from game.ui.scenes.new_match import NewMatch
+
         self.house.stage.push(NewMatch(self.house, box))
 
     def follow(self, query: Mapping[str, str]) -> None:
@@ -86,25 +80,35 @@ class HouseDoors:
         if box:
             wish = asked(box, query)
             strange = wish.strange
+            from game.ui.scenes.new_match import NewMatch
+
             self.house.stage.push(NewMatch(self.house, box, wish))
         if strange:
             self.house.stage.toast(self.house.words.say("house.new.link.wrong", part=", ".join(strange)))
 
     def pause(self, table: Table) -> None:
         """Over the table."""
+        from game.ui.scenes.pause import Pause
+
         self.house.stage.push(Pause(self.house, table))
 
     def log(self, table: Table) -> None:
         """Over the table."""
+        from game.ui.scenes.log import Log
+
         self.house.stage.push(Log(self.house, table))
 
     def rules(self, box: Boxed | None = None) -> None:
         """Over whatever is there."""
+        from game.ui.scenes.rules import Rules
+
         self.house.stage.push(Rules(self.house, self.shelf, box or self.shelf[0], self._read, self.guide))
 
     def settings(self) -> None:
         """Over whatever is there."""
         kept = self.kept
+        from game.ui.scenes.settings import SettingsSheet
+
         self.house.stage.push(SettingsSheet(self.house, lambda: kept.settings, kept.change, self._data))
 
     def language(self, language: str) -> None:
@@ -112,6 +116,8 @@ class HouseDoors:
         self.kept.change(replace(self.kept.settings, language=language))
 
     def _data(self) -> None:
+        from game.ui.scenes.data import Data
+
         self.house.stage.push(Data(self.house, self.kept, self._bring, self._forget))
 
     def _bring(self, text: str) -> None:
@@ -136,20 +142,37 @@ class HouseDoors:
 
     def finished(self) -> None:
         """Over the title."""
+        from game.ui.scenes.finished import FinishedMatches
+
         self.house.stage.push(FinishedMatches(self.house, self.kept.saves, self.kept.slot))
 
     def tip(self, coach: Coach) -> None:
         """Over the table."""
+        from game.ui.scenes.tip import TipSheet
+
         self.house.stage.push(TipSheet(coach))
 
     def curtain(self, table: Table) -> None:
         """Over the table."""
+        from game.ui.scenes.curtain import Curtain
+
         self.house.stage.push(Curtain(self.house, table))
 
     def results(self, table: Table, lines: Sequence[Line]) -> None:
         """Over the table, or over the list of finished matches."""
+        from game.ui.scenes.results import Results
+
         self.house.stage.push(Results(self.house, table, lines))
 
     def trouble(self) -> str | None:
         """What the storage says."""
         return self.kept.trouble
+
+
+def _scene(box: Boxed) -> Any:
+    """The class of a game's own table scene, or of the plain one."""
+    if box.has("scene"):
+        return box.scene
+    from game.ui.plain_table import PlainTable
+
+    return PlainTable

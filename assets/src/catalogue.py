@@ -104,8 +104,8 @@ def _cards() -> Iterator[Entry]:
     for symbol in french.SYMBOLS:
         yield _made(f"icons/suit_{symbol}.png", french, partial(french.suit, symbol), 24)
         for rank in french.RANKS:
-            yield _made(f"cards/court_{rank}{symbol}.png", french, partial(french.court, rank, symbol), 64)
-            yield _made(f"cards/court_{rank}{symbol}_large.png", french, partial(french.bust, rank, symbol), 64)
+            yield _made(f"cards/court_{rank}{symbol}.png", french, partial(french.court, rank, symbol), 40)
+            yield _made(f"cards/court_{rank}{symbol}_large.png", french, partial(french.bust, rank, symbol), 40)
     yield _made("cards/back.png", backs, backs.master, 96)
     yield _made("cards/stitch_rim.png", polyester, partial(polyester.overlay, polyester.stitch_rim()), 48)
     for size, face in polyester.FACES.items():

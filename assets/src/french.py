@@ -10,7 +10,7 @@ from src.suits import SUITS
 from src.svg import path, picture
 
 RANKS, SYMBOLS = "JQK", "SHDC"
-SCALE, BUST_SCALE = 2.2, 1.8  # pixels a unit: cards up to 220 pixels wide or more are only ever reduced
+SCALE, BUST_SCALE = 2.0, 1.5  # pixels a unit: cards of 200 pixels and more are only ever reduced
 SUIT_SIZE = 192
 
 

@@ -16,7 +16,8 @@ from game.games.rum500.rules.fit import readings
 from game.games.rum500.rules.outlook import played, projections, table_points
 from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.scene_layout import Places
-from game.games.rum500.scene_picture import KNOWN, Group, RumPicture
+from game.games.rum500.scene_picture import RumPicture
+from game.games.rum500.scene_table import KNOWN, Group
 from game.session.table import Heard
 from game.ui.choreography import stage
 from game.ui.fans import Fan

@@ -1,189 +1,30 @@
 """500 Rum's table as it looks: where the cards lie, what is printed on them, and everything round them."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from pygame import FRect
 
-from game.core.cards import HIDDEN, Card
-from game.core.events import Event
-from game.core.french import RANK, SUIT, parse
-from game.core.zones import TABLE, Seat
+from game.core.cards import Card
+from game.core.french import parse
+from game.core.zones import Seat
 from game.games.rum500 import objects, scene_words, score_pad
 from game.games.rum500.rules.actions import Discard, LayOff
 from game.games.rum500.rules.outlook import best_first_play, first_plays, played, table_points
 from game.games.rum500.rules.points import place_points
-from game.games.rum500.rules.state import PILE, STOCK, Phase, State, hand_zone, table_zone
+from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
 from game.games.rum500.scene_buttons import Situation
-from game.games.rum500.scene_layout import Places, Wants, empty_spot, places
-from game.games.rum500.shows import Shows
-from game.session.table import Table
+from game.games.rum500.scene_layout import Places
+from game.games.rum500.scene_table import KNOWN, Group, RumTable
 from game.ui import cards, paint, people, theme
-from game.ui.backdrop import TOWEL, Cloth
 from game.ui.canvas import Canvas
 from game.ui.french_cards import FrenchPrint
 from game.ui.house import House
-from game.ui.sprites import Layout, Placement, Spot
-from game.ui.table_scene import TableScene
 from game.ui.theme import Face
 
-T = TypeVar("T")
-KNOWN = -1
-"""The number of the group of cards that a seat is known to hold."""
 
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Cards that lie together in front of a seat: its part of a meld, or what it is known to hold."""
-
-    seat: Seat
-    meld: int
-    cards: tuple[Card, ...]
-
-
-class RumPicture(TableScene):
+class RumPicture(RumTable):
     """See `TableScene` for what each method means. No rule is decided here."""
-
-    cloth = Cloth("cloth_rum500", "rum500", TOWEL)
-
-    def __init__(self, house: House, table: Table) -> None:
-        super().__init__(house, table)
-        self._shows = Shows(self._line, self._set_glow)
-        self.rows = self._shows.rows()
-        self._order: tuple[Card, ...] = ()
-        """The hand as the person has arranged it; new cards come after these."""
-        self._take: Card | None = None
-        """The card of the pile that has been chosen."""
-        self._recent: tuple[Event, ...] = ()
-        self._placed: tuple[object, Places] | None = None
-        self._reckoned: tuple[object, dict[object, Any]] = (None, {})
-        """What has been worked out for the position that is shown, by name."""
-
-    def _set_glow(self, glow: float) -> None:
-        self.glow = glow
-
-    def _line(self, event: Event) -> str:
-        return next(iter(self.lines((event,))), "")
-
-    def _once(self, name: object, work: Callable[[], T]) -> T:
-        """Works something out once for the position that is shown."""
-        now = self.table.match, self.table.viewer, self.house.words.language
-        if self._reckoned[0] != now:
-            self._reckoned = now, {}
-        found = self._reckoned[1]
-        if name not in found:
-            found[name] = work()
-        value: T = found[name]
-        return value
-
-    # Who sits where
-
-    @property
-    def _mine(self) -> bool:
-        """Whether the person at the screen is to act."""
-        seat = self.table.viewer
-        return seat in self.table.persons and seat in self.table.box.game.to_act(self.table.match.state)
-
-    @property
-    def _bottom(self) -> Seat:
-        """Whose hand lies nearest."""
-        table = self.table
-        if table.viewer != TABLE:
-            return table.viewer
-        behind = table.curtain
-        return behind if behind is not None else (table.persons or (Seat(0),))[0]
-
-    def _seats(self) -> list[Seat]:
-        """In the order in which they are shown, from the left of the one at the bottom, who comes last."""
-        count = self.table.match.seats
-        return [Seat((self._bottom + 1 + number) % count) for number in range(count)]
-
-    # Where things lie
-
-    def _groups(self, view: State, seat: Seat) -> list[Group]:
-        found = [
-            Group(seat, number, mine)
-            for number, meld in enumerate(view.melds)
-            if (mine := tuple(card for card, owner in zip(meld.cards, meld.owners, strict=True) if owner == seat))
-        ]
-        known = tuple(card for card in view.hands[seat] if card != HIDDEN)
-        if known and seat != self._bottom:
-            found.append(Group(seat, KNOWN, tuple(sorted(known, key=_by_suit))))
-        return found
-
-    def _hand_cards(self, view: State) -> tuple[Card, ...]:
-        """The hand at the bottom as it is shown; cards that may not be known come last."""
-        hand = view.hands[self._bottom]
-        kept = [card for card in self._order if card in hand]
-        rest = [card for card in hand if card not in kept]
-        rest = rest if self._order else sorted(rest, key=lambda card: (card == HIDDEN, _by_suit(card)))
-        return (*kept, *rest)
-
-    def _places(self, view: State) -> Places:
-        seats = self._seats()
-        groups = tuple(tuple(len(each.cards) for each in self._groups(view, seat)) for seat in seats)
-        hidden = tuple(view.hands[seat].count(HIDDEN) for seat in seats[:-1])
-        large = self._large
-        wants = Wants(len(view.hands[seats[-1]]), len(view.pile), groups, hidden, large)
-        key = self.house.screen, self.house.words.language, self.area.topleft, self.area.size, wants
-        if not self._placed or self._placed[0] != key:
-            self._placed = key, places(self.area, self.house.screen, wants)
-        return self._placed[1]
-
-    def layout(self, view: State) -> Layout:
-        """Stock and pile, melds and hands."""
-        at, seats = self._places(view), self._seats()
-        stock = Placement(*at.stock.center, at.stock.width, up=False)
-        lying: dict[Any, Placement] = {}
-        zones = {STOCK: stock, PILE: self._next_on_pile(at)}
-        for number, seat in enumerate(seats):
-            self._lay_melds(lying, zones, view, at, number, seat)
-        for number, seat in enumerate(seats[:-1]):
-            self._lay_backs(lying, zones, view, at, number, seat)
-        for place, (card, centre) in enumerate(zip(view.pile, at.pile.centres, strict=True)):
-            lying[card] = Placement(*centre, at.pile.width, order=100 + place)
-        self._lay_hand(lying, zones, view, at, seats[-1])
-        return Layout(lying, zones, stock)
-
-    def _next_on_pile(self, at: Places) -> Placement:
-        centre = at.pile.centres[-1] if at.pile.centres else (at.pile_area.left + at.pile.width / 2, at.stock.centery)
-        return Placement(*centre, at.pile.width, order=160)
-
-    def _lay_melds(
-        self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, number: int, seat: Seat
-    ) -> None:
-        packed = at.melds[number]
-        for group, centres in zip(self._groups(view, seat), packed.groups, strict=True):
-            for place, (card, centre) in enumerate(zip(group.cards, centres, strict=True)):
-                lying[card] = Placement(*centre, packed.width, order=20 + place)
-            if group.meld != KNOWN:
-                zones[table_zone(seat, group.meld)] = Placement(*centres[0], packed.width, order=20)
-        following = Placement(*empty_spot(at.rows[number], packed), packed.width, order=20)
-        zones.setdefault(table_zone(seat, len(view.melds)), following)
-
-    def _lay_backs(
-        self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, number: int, seat: Seat
-    ) -> None:
-        fan, zone, hand = at.fans[number], hand_zone(seat), view.hands[seat]
-        if not fan:
-            zones[zone] = Placement(*at.tags[number].center, max(16.0, at.stock.width * 0.6), up=False, order=5)
-            return
-        spots = [Spot(zone, place) for place, card in enumerate(hand) if card == HIDDEN]
-        for place, (spot, centre) in enumerate(zip(spots, fan.centres, strict=True)):
-            lying[spot] = Placement(*centre, fan.width, up=False, order=5 + place / 100)
-        middle = fan.rect().center if fan.centres else (at.tags[number].right + fan.width, at.tags[number].centery)
-        zones[zone] = Placement(*middle, fan.width, up=False, order=6)
-
-    def _lay_hand(
-        self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, seat: Seat
-    ) -> None:
-        zone, hand = hand_zone(seat), self._hand_cards(view)
-        for place, (card, centre) in enumerate(zip(hand, at.hand.centres, strict=True)):
-            key = Spot(zone, place) if card == HIDDEN else card
-            lying[key] = Placement(*centre, at.hand.width, up=card != HIDDEN, order=200 + place)
-        zones[zone] = Placement(*at.hand_area.center, at.hand.width, up=HIDDEN not in hand and bool(hand), order=260)
 
     # What is chosen and lit
 
@@ -243,11 +84,6 @@ class RumPicture(TableScene):
     def face(self, card: Card) -> cards.Print:
         """In the colours the person wants."""
         return FrenchPrint.of(card, self.house.faces.four_colours, self._large)
-
-    @property
-    def _large(self) -> bool:
-        """Whether cards are in large print whatever their size: wished for, or on an upright screen."""
-        return self.house.faces.large_print or self.house.screen.portrait
 
     @staticmethod
     def picture(house: House, notation: str) -> cards.Print:
@@ -490,7 +326,3 @@ class RumPicture(TableScene):
     def _pile_ghost(self, at: Places) -> FRect:
         centre = at.pile.centres[-1] if at.pile.centres else (at.pile_area.left + at.pile.width / 2, at.stock.centery)
         return cards.card_rect((min(centre[0] + at.pile.width * 0.5, at.pile_area.right), centre[1]), at.pile.width)
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    return (SUIT[card], RANK[card]) if card != HIDDEN else (9, 0)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.web.site import ARGUMENTS, CHROMIUM, Watched, build, serve
+from tests.web.site import ARGUMENTS, CHROMIUM, PATIENCE, Watched, build, serve
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +33,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()
 

@@ -15,6 +15,8 @@ from web.serve import server
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build" / "web"
 
+PATIENCE = 120_000
+"""Milliseconds to wait for what must come: a busy machine may take long, and nothing here judges speed."""
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = (
     "--headless=new",
@@ -64,6 +66,7 @@ class Watched:
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.problems: list[str] = []
         self._host = urlsplit(origin).netloc
+        context.set_default_timeout(PATIENCE)
         context.on("request", self._requested)
         self.page: Page = context.new_page()
         self.page.on("console", self._said)

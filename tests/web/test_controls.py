@@ -26,7 +26,7 @@ def publish(page: Page, *controls: dict[str, object]) -> None:
 @pytest.fixture
 def page(watched: Watched, address: str) -> Page:
     watched.page.goto(address)
-    watched.page.get_by_role("button", name="Start").click(timeout=30_000)
+    watched.page.get_by_role("button", name="Start").click()
     watched.page.evaluate(INSTEAD_OF_THE_GAME)
     return watched.page
 

@@ -12,7 +12,7 @@ SAVE = "localStorage.setItem('kitchen-table/match', 'kept')"
 
 
 def expect_failure(page: Page, title: str, advice: str) -> None:
-    expect(page.locator("#failure")).to_be_visible(timeout=30_000)
+    expect(page.locator("#failure")).to_be_visible()
     expect(page.locator("#failure-title")).to_have_text(title)
     expect(page.locator("#failure-advice")).to_contain_text(advice)
     expect(page.locator("#failure-saved")).to_contain_text("safe")
@@ -50,7 +50,7 @@ def test_opened_from_a_file(context: BrowserContext, site: Path) -> None:
 def test_the_program_stops(context: BrowserContext, address: str) -> None:
     page = context.new_page()
     page.goto(address)
-    page.locator("#start").wait_for(timeout=30_000)
+    page.locator("#start").wait_for()
     page.evaluate(SAVE)
     page.evaluate("void (kitchenTable.nextEvent = () => Promise.reject(new Error('the lamp fell over')))")
     page.locator("#start").click()
@@ -58,7 +58,7 @@ def test_the_program_stops(context: BrowserContext, address: str) -> None:
     expect(page.locator("#failure-message")).to_contain_text("the lamp fell over")
     assert page.evaluate("localStorage.getItem('kitchen-table/match')") == "kept"
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator("#start")).to_be_visible(timeout=30_000)
+    expect(page.locator("#start")).to_be_visible()
 
 
 def test_says_so_in_polish(context: BrowserContext, address: str) -> None:

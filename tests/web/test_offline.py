@@ -14,7 +14,7 @@ WAITING = "navigator.serviceWorker.getRegistration().then((found) => found.waiti
 def visit(page: Page, address: str) -> None:
     """Opens the page and waits until its service worker has kept everything."""
     page.goto(address)
-    expect(page.locator("#start")).to_be_visible(timeout=30_000)
+    expect(page.locator("#start")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
@@ -24,7 +24,7 @@ def test_plays_without_a_network(context: BrowserContext, site: Path) -> None:
         visit(watched.page, address)
     context.set_offline(True)  # nor does the server's last connection help
     watched.page.goto(address + "?game=polyester")
-    expect(watched.page.locator("#start")).to_be_visible(timeout=30_000)
+    expect(watched.page.locator("#start")).to_be_visible()
     assert watched.problems == []
 
 

@@ -16,7 +16,7 @@ NEAR = 40
 def start(page: Page, address: str, button: str = "Start") -> None:
     """Opens the page and presses its start button."""
     page.goto(address)
-    page.get_by_role("button", name=button).click(timeout=30_000)
+    page.get_by_role("button", name=button).click()
     page.locator("#cover").wait_for(state="hidden")
 
 

@@ -31,9 +31,9 @@ def share(page: Page, box: tuple[int, int, int, int], colour: tuple[int, int, in
 def test_paints_wood_cloth_cards_and_text(watched: Watched, address: str) -> None:
     page = watched.page
     start(page, address)
-    assert share(page, (200, 250, 460, 590), WOOD) > 0.9
-    assert share(page, (600, 390, 780, 420), CLOTH) > 0.7
-    assert share(page, (590, 215, 690, 360), CARD) > 0.2
+    assert share(page, (560, 250, 720, 590), WOOD) > 0.9
+    assert share(page, (300, 390, 480, 420), CLOTH) > 0.7
+    assert share(page, (290, 215, 390, 360), CARD) > 0.2
     assert share(page, (360, 50, 920, 120), CREAM) > 0.2
     assert share(page, (360, 50, 920, 120), CARD) < 0.9, "text, not a white box"
 
@@ -44,7 +44,7 @@ def test_hostile_saves_and_links_do_not_keep_it_from_starting(watched: Watched, 
         page.add_init_script(f"localStorage.setItem('kitchen-table/{key}', '['.repeat(200000))")
     start(page, address + "?game=%00")
     until(page, lambda: "could not be read" in (page.get_by_role("log").text_content() or ""))
-    assert share(page, (200, 250, 460, 590), WOOD) > 0.9
+    assert share(page, (560, 250, 720, 590), WOOD) > 0.9
 
 
 def test_follows_the_window(watched: Watched, address: str) -> None:

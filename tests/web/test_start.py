@@ -52,7 +52,7 @@ def test_follows_the_window(watched: Watched, address: str) -> None:
     start(page, address)
     page.set_viewport_size({"width": 375, "height": 667})
     until(page, lambda: page.evaluate("[canvas.clientWidth, canvas.clientHeight]") == [375, 667])
-    until(page, lambda: share(page, (0, 0, 375, 667), CLOTH) > 0.05)
+    until(page, lambda: share(page, (0, 0, 375, 667), CLOTH) > 0.03)
     assert share(page, (0, 0, 375, 667), WOOD) > 0.1
 
 

@@ -62,12 +62,15 @@ class Places:
 
 
 def places(area: FRect, screen: Screen, wants: Wants) -> Places:
-    """The arrangement for the shape of the window."""
-    if screen.portrait:
-        return _upright(area, screen, wants)
-    if screen.compact:
+    """The arrangement for the shape of the window, unless another gives a hand more that is too small to touch.
+
+    Near a square the rows of the upright one, or the columns of the wide one, may leave the hand no room at all once
+    the text is tall; the small one has few fixed heights and lets the hand have the whole of its side.
+    """
+    if screen.compact and not screen.portrait:
         return _small(area, screen, wants)
-    return _wide(area, screen, wants)
+    usual = (_upright if screen.portrait else _wide)(area, screen, wants)
+    return usual if usual.width >= TARGET else max(usual, _small(area, screen, wants), key=lambda at: at.width)
 
 
 def _hand(
@@ -180,7 +183,7 @@ def _buttons_small(area: FRect, wants: Wants) -> tuple[dict[str, FRect], float]:
     rows = [FRect(area.left, area.bottom - TARGET - 2, area.width, TARGET)]
     for _ in range(1 + bool(wants.extras)):
         rows.insert(0, rows[0].move(0, -TARGET - 4))
-    side = min(46.0, area.width / 5)
+    side = max(TARGET, min(46.0, area.width / 5))
     buttons = dict(zip(("draw", "bank"), columns(rows[-1], 2, 6), strict=True))
     buttons["lock"] = FRect(rows[0].left, rows[0].top, rows[0].width - 2 * side - 8, rows[0].height)
     buttons["undo"] = FRect(rows[0].right - 2 * side - 2, rows[0].top, side, rows[0].height)

@@ -22,6 +22,8 @@ class TableParts:
     cloth = Cloth("cloth_polyester", "polyester")
     rows: Mapping[type[Event], Row] = {}
     """How the game's own events are played."""
+    remembered = 0
+    """So many of the last steps are noted when a match is taken up."""
 
     def layout(self, view: Any) -> Layout:
         """Where every card lies."""
@@ -61,6 +63,15 @@ class TableParts:
 
     def drop(self, card: Card, x: float, y: float) -> None:
         """A card was dragged to (x, y)."""
+
+    def note(self, events: Sequence[Event]) -> None:
+        """Remembers what the table still tells of what has happened."""
+
+    def begin(self, before: Any) -> None:
+        """A step is about to be played from that view."""
+
+    def rest(self, view: Any) -> None:
+        """Nothing moves: whatever counts or shines shows what the view says."""
 
     def draw_under(self, canvas: Canvas, view: Any) -> None:
         """What lies under the cards."""

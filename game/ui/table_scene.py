@@ -6,29 +6,18 @@ around the cards (`draw_under`, `draw_over`), and adds rows for its own events (
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from pygame import FRect
-
-from game.core.cards import HIDDEN, Card
+from game.core.cards import Card
 from game.core.events import Event
 from game.core.protocol import Refusal
-from game.core.zones import Seat
 from game.session.table import Heard, Table
-from game.ui import cards, status
-from game.ui.backdrop import draw_table
-from game.ui.canvas import Canvas
+from game.ui import cards
 from game.ui.choreography import MOTIONS, Stagehand, stage
-from game.ui.coach import Coach
-from game.ui.ground import Ground, Same
 from game.ui.house import House
-from game.ui.poise import Poise
 from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
-from game.ui.sprites import Key, Layout, Sprite, Sprites
-from game.ui.status import Status
-from game.ui.table_parts import TableParts
-from game.ui.timeline import Timeline
+from game.ui.sprites import Layout
+from game.ui.table_picture import TablePicture
 from game.ui.widget import Look, Role, Widget
 
 SLICE = 0.008
@@ -37,29 +26,13 @@ READ, READ_A_LETTER = 0.35, 0.025
 """Seconds that another's move stays before the next, at the normal pace."""
 
 
-class TableScene(TableParts):
-    """A table as one sees it. `view` is the position as its viewer may know it."""
+class TableScene(TablePicture):
+    """A table as one plays at it. `view` is the position as its viewer may know it."""
 
     veil = False
 
     def __init__(self, house: House, table: Table) -> None:
-        self.house, self.table = house, table
-        self.timeline, self.sprites = Timeline(), Sprites()
-        self.selected: tuple[Card, ...] = ()
-        """Cards that the player has chosen, in the order of choosing."""
-        self.pointed: tuple[Card, ...] = ()
-        """Cards that a refusal points at."""
-        self.told: tuple[Event, ...] = ()
-        """What happened last, for the line of text on the table."""
-        self.dragged: tuple[Card, float, float] | None = None
-        self.coach: Coach | None = None
-        """Explains the first match."""
-        self.glow = 0.0
-        """How much brighter the lamp is, 0 to 1."""
-        self._viewed: tuple[tuple[object, Seat], Any] | None = None
-        self._strip: tuple[tuple[object, ...], Status] | None = None
-        self._poise = Poise()
-        self._ground = Ground()
+        super().__init__(house, table)
         self._placed_for: object = None
         self._shown_results = False
         self._called = -1
@@ -70,24 +43,6 @@ class TableScene(TableParts):
     def touch(self, card: Card) -> None:
         """A card was used: it is chosen, or no longer."""
         self.toggle(card)
-
-    @property
-    def view(self) -> Any:
-        """The position as the viewer sees it."""
-        key = self.table.match, self.table.viewer
-        if not self._viewed or self._viewed[0][0] is not key[0] or self._viewed[0][1] != key[1]:
-            self._viewed = key, self.table.view()
-        return self._viewed[1]
-
-    @property
-    def area(self) -> FRect:
-        """The part of the cloth that is the game's."""
-        table = self.status().table
-        if not self.coach or not self.coach.slip:
-            return table
-        slip = self.coach.plan(table).slip
-        under = slip.bottom + self.house.ruler.px(10)
-        return FRect(table.left, under, table.width, table.bottom - under)
 
     def act(self, action: Any, id: str | None = None) -> bool:
         """The person does `action`, or hears why not; `id` is the widget to shake. Never waits for an animation."""
@@ -128,9 +83,10 @@ class TableScene(TableParts):
             self.house.stage.announce(self.house.words.say("house.table.undone"))
 
     def finish(self) -> None:
-        """Whatever moves is where it was going."""
+        """Whatever moves or counts is where it was going."""
         self.timeline.finish()
         self._fit()
+        self._rest()
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """Each event as a sentence."""
@@ -141,32 +97,21 @@ class TableScene(TableParts):
     # Scene
 
     def enter(self) -> None:
-        """Lays everything where it is."""
-        self._fit()
+        """Looks back for what happened last, and lays everything where it is."""
+        for _, events in self.table.log(max(0, self.table.match.length - self.remembered)):
+            self.note(events)
+        self.resume()
 
     def resume(self) -> None:
         """Goes on."""
         self._fit()
+        self._rest()
 
     def pause(self) -> None:
         """Time is not passing: nothing to do."""
 
     def leave(self) -> None:
         """The session has kept everything already."""
-
-    def status(self) -> Status:
-        """The strip at the top."""
-        words, table = self.house.words, self.table
-        key = self.house.screen, words, table.match, table.viewer
-        if not self._strip or not all(one is other for one, other in zip(self._strip[0], key, strict=True)):
-            labels = status.Labels(
-                self.house.game_name(table.box.id),
-                table.box.speech.turn(words, self.house.names(table), self.view),
-                words.say("house.table.seed", seed=str(table.match.seed)),
-                *(words.say(f"house.table.{each}") for each in ("menu", "log", "rules", "settings")),
-            )
-            self._strip = key, status.place(self.house.ruler, labels)
-        return self._strip[1]
 
     def widgets(self) -> Sequence[Widget]:
         """Status, the coach's, cards, the game's own."""
@@ -237,67 +182,14 @@ class TableScene(TableParts):
         self.timeline.advance(seconds)
         self._fit()
         rising = self._rise(seconds)
-        return self.timeline.busy or self._go_on() or rising
-
-    def draw(self, canvas: Canvas) -> None:
-        """Everything that lies still, what counts, cards, what lies over them."""
-        view = self.view
-        self._ground.draw(canvas, self._ground_key(view), lambda: self._draw_ground(canvas, view))
-        self.draw_live(canvas, view)
-        for sprite in sorted(self.sprites.drawn(), key=lambda each: self._is_dragged(each.what)):
-            self.draw_sprite(canvas, view, sprite)
-        self.draw_over(canvas, view)
-
-    def _draw_ground(self, canvas: Canvas, view: Any) -> None:
-        """Table, strip, coach, what lies under the cards, controls."""
-        draw_table(canvas, self.cloth, self.glow)
-        place = self.status()
-        place.draw(canvas)
-        if self.coach and self.coach.slip:
-            self.coach.draw(canvas, place.table)
-        self.draw_under(canvas, view)
-        self.house.paint(canvas, self.house.stage.widgets_of(self))
-
-    def _ground_key(self, view: Any) -> tuple[object, ...] | None:
-        """All that the picture of what lies still depends on; None when that may change with every frame."""
-        under, attention = self.under_key(view), self.house.stage.attention
-        if under is None or attention.shaken:
-            return None
-        seen = attention.over, attention.pressed, attention.focused
-        controls = self.house.stage.widgets_of(self)
-        return under, self.glow, seen, self.selected, Same(view), Same(controls), Same(self.status())
-
-    def draw_sprite(self, canvas: Canvas, view: Any, sprite: Sprite) -> None:
-        """One card as it is at this moment. A game with things among its sprites draws those."""
-        card = sprite.what if isinstance(sprite.what, int) else HIDDEN
-        x, y = (self.dragged[1], self.dragged[2]) if self._is_dragged(card) and self.dragged else (sprite.x, sprite.y)
-        y -= sprite.lift + self._poise.height(card) * sprite.width
-        up = sprite.flip > 0.5 and card != HIDDEN
-        cards.draw_card(
-            canvas,
-            self.face(card) if up else cards.BACK,
-            cards.card_rect((x, y), sprite.width),
-            self._state(view, card, sprite),
-            angle=sprite.angle,
-            turned=abs(2 * sprite.flip - 1),
-            kept=sprite.kept,
-            alpha=round(255 * sprite.alpha),
-        )
+        moving = self.timeline.busy or self._go_on() or rising
+        self._rest()
+        return moving
 
     # Inside
 
-    def _state(self, view: Any, card: Card, sprite: Sprite) -> cards.State:
-        if sprite.lift > 0 or self._is_dragged(card):
-            return cards.FLYING
-        if card == HIDDEN:
-            return cards.REST
-        lies = cards.SELECTED if card in self.selected else self.state(view, card)
-        if card in self.pointed:
-            lies = replace(lies, ring=cards.Ring.LIT)
-        return replace(lies, focused=self.house.stage.attention.focused == f"card:{card}")
-
-    def _is_dragged(self, what: Key) -> bool:
-        return self.dragged is not None and self.dragged[0] == what and what != HIDDEN
+    def _controls_shown(self) -> Sequence[Widget]:
+        return self.house.stage.widgets_of(self)
 
     def _fit(self) -> None:
         """Lays everything anew for another window, or whatever else the layout follows, once nothing moves."""
@@ -308,6 +200,10 @@ class TableScene(TableParts):
             self._placed_for = key
             self.house.stage.change()
             self.sprites.settle(self.layout(self.view))
+
+    def _rest(self) -> None:
+        if not self.timeline.busy:
+            self.rest(self.view)
 
     def _resized(self) -> bool:
         return not isinstance(self._placed_for, tuple) or self._placed_for[0] != self.house.screen
@@ -354,6 +250,8 @@ class TableScene(TableParts):
 
     def _play(self, heard: Heard) -> None:
         """Shows a step, and says it."""
+        self.note(heard.events)
+        self.begin(heard.before)
         self.selected = tuple(card for card in self.selected if self._still_there(card))
         self.told = heard.events or self.told
         self.house.stage.change()

@@ -20,9 +20,6 @@ from game.ui.choreography import stage
 from game.ui.summary import Line
 from game.ui.widget import Look, Role, Widget
 
-RECENT = 60
-"""Steps of the match that are looked through, when it is taken up, for how each seat's last turn ended."""
-
 LONGEST_LOOK = 1.4
 """Seconds that another's move stays at most before the next, at the normal pace."""
 LINES = 3
@@ -34,37 +31,24 @@ class PolyesterScene(PolyesterPicture):
 
     # Time
 
-    def enter(self) -> None:
-        """Looks back for how each seat's last turn ended."""
-        for _, events in self.table.log(max(0, self.table.match.length - RECENT)):
-            self._note(events)
-        super().enter()
-        self._rest()
-
-    def resume(self) -> None:
-        """Goes on."""
-        super().resume()
-        self._rest()
-
-    def finish(self) -> None:
-        """Whatever moves, counts or tears is where it was going."""
-        super().finish()
-        self._rest()
+    remembered = 60
+    """How each seat's last turn ended is looked for in so many."""
 
     def update(self, seconds: float) -> bool:
-        """Once nothing moves, what is drawn is the view, and the chance is reckoned."""
+        """Once nothing moves, the chance is reckoned."""
         moving = super().update(seconds)
-        self._rest()
         return self._reckon() or moving
 
-    def _rest(self) -> None:
-        if not self.timeline.busy:
-            self._shows.rest(self.view)
+    def begin(self, before: State) -> None:
+        """The show begins where the view stood."""
+        self._warned = None
+        self._shows.begin(before)
+
+    def rest(self, view: State) -> None:
+        """What is drawn is the view."""
+        self._shows.rest(view)
 
     def _play(self, heard: Heard) -> None:
-        self._warned = None
-        self._note(heard.events)
-        self._shows.begin(heard.before)
         super()._play(heard)
         read = 0.0 if heard.seat in self.table.persons else self._reading(self.lines(heard.events))
         self._calm = self.timeline.end - read
@@ -73,7 +57,7 @@ class PolyesterScene(PolyesterPicture):
         """A hand that was drawn need not be read: one sees it."""
         return min(super()._reading(lines), LONGEST_LOOK * self.house.manner.pace)
 
-    def _note(self, events: Sequence[Event]) -> None:
+    def note(self, events: Sequence[Event]) -> None:
         """Remembers how turns ended, and the last events that are worth a line."""
         self._ended |= scene_words.endings(events)
         self._recent = (*self._recent, *filter(scene_words.worth_a_line, events))[-LINES:]

@@ -18,7 +18,6 @@ from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.scene_layout import Places
 from game.games.rum500.scene_picture import RumPicture
 from game.games.rum500.scene_table import KNOWN, Group
-from game.session.table import Heard
 from game.ui.choreography import stage
 from game.ui.fans import Fan
 from game.ui.scene import Back, Intent
@@ -42,40 +41,18 @@ class RumScene(RumPicture):
 
     # Time
 
-    def enter(self) -> None:
-        """Looks back for what happened last."""
-        for _, events in self.table.log(max(0, self.table.match.length - LINES)):
-            self._note(events)
-        super().enter()
-        self._rest()
+    remembered = LINES
 
-    def resume(self) -> None:
-        """Goes on."""
-        super().resume()
-        self._rest()
-
-    def finish(self) -> None:
-        """Whatever moves or counts is where it was going."""
-        super().finish()
-        self._rest()
-
-    def update(self, seconds: float) -> bool:
-        """Once nothing moves, what is drawn is the view."""
-        moving = super().update(seconds)
-        self._rest()
-        return moving
-
-    def _rest(self) -> None:
-        if not self.timeline.busy:
-            self._shows.rest(self.view)
-
-    def _play(self, heard: Heard) -> None:
-        self._note(heard.events)
+    def begin(self, before: State) -> None:
+        """The show begins where the view stood."""
         self._take = None
-        self._shows.begin(heard.before)
-        super()._play(heard)
+        self._shows.begin(before)
 
-    def _note(self, events: Sequence[Event]) -> None:
+    def rest(self, view: State) -> None:
+        """What is drawn is the view."""
+        self._shows.rest(view)
+
+    def note(self, events: Sequence[Event]) -> None:
         """Remembers the last events that are worth a line."""
         self._recent = (*self._recent, *filter(scene_words.worth_a_line, events))[-LINES:]
 

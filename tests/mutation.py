@@ -1,15 +1,20 @@
-"""Plants the fault of a rule in a copy of the code and runs the tests of that rule, which must then fail."""
+"""Plants the fault of a rule in a copy of the code and runs the tests of that rule, which must then fail.
+
+`python -m tests.mutation GAME [ID ...]` prints each rule whose tests let its fault pass; exit status 1 then.
+"""
 
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-_LEAVE = shutil.ignore_patterns("__pycache__")
+_LEAVE = shutil.ignore_patterns("__pycache__", "ui", "test_scene*")
+"""No rule is in these."""
 
 
 class Fault(NamedTuple):
@@ -65,3 +70,15 @@ def survivors(id: str, faults: Mapping[str, Fault], rules: Iterable[str]) -> lis
     with tempfile.TemporaryDirectory() as folder:
         laboratory = Laboratory(id, Path(folder))
         return [rule for rule in rules if not laboratory.finds(rule, faults[rule])]
+
+
+def main(id: str, rules: list[str]) -> int:
+    """All rules of a game, or those."""
+    faults: Mapping[str, Fault] = import_module(f"tests.games.{id}.faults").FAULTS
+    alive = survivors(id, faults, rules or faults)
+    print("\n".join(alive) or "every fault was found")
+    return bool(alive)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

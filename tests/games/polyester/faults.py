@@ -1,15 +1,6 @@
 """A planted fault for each rule: what to change in the code so that the rule is broken and its test must fail."""
 
-from typing import NamedTuple
-
-
-class Fault(NamedTuple):
-    """In the file `part` of the rules, `right` (found once) becomes `wrong`."""
-
-    part: str
-    right: str
-    wrong: str
-
+from tests.mutation import Fault
 
 FAULTS = {
     "poly.goal": Fault("turns.py", ">= draft.options.target", ">= draft.options.target - 1"),

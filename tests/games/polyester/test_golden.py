@@ -22,7 +22,8 @@ from game.games.polyester.rules.cards import KNOCKOFF, notation
 from game.games.polyester.rules.state import Phase, State
 from tests.games.polyester.golden import FOLDER, MATCHES, played
 from tests.games.polyester.oracle import best
-from tests.games.polyester.perft import STARTS, perft
+from tests.games.polyester.perft import STARTS, canonical
+from tests.perft import perft
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -39,7 +40,7 @@ def test_every_transcript_belongs_to_a_match() -> None:
     [("nine", 7, 841), ("nine_easy", 6, 713), ("nine_hard", 7, 587), ("six", 6, 61), ("six_action", 6, 120)],
 )
 def test_the_number_of_sequences(name: str, depth: int, count: int) -> None:
-    assert perft(STARTS[name], depth) == count
+    assert perft(GAME, STARTS[name], depth, canonical) == count
 
 
 def _candidates(state: State) -> list[Action]:
@@ -91,4 +92,4 @@ def test_every_candidate_is_judged_alike(name: str, depth: int) -> None:
     def lawful(state: State) -> list[Action]:
         return [action for action in _candidates(state) if _lawful(state, action)]
 
-    assert perft(STARTS[name], depth, refused) == perft(STARTS[name], depth, lawful) > 1
+    assert perft(GAME, STARTS[name], depth, refused) == perft(GAME, STARTS[name], depth, lawful) > 1

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import game.games.polyester as polyester
 from tests.games.polyester.faults import FAULTS
-from tests.games.polyester.mutate import ROOT, RULES, bites, copy_of, survivors
+from tests.mutation import ROOT, Laboratory, rules_of, survivors
 
-BOOK = (Path(polyester.__file__).parent / "RULES.md").read_text(encoding="utf-8")
+RULES = ROOT / rules_of("polyester")
+BOOK = (RULES.parent / "RULES.md").read_text(encoding="utf-8")
 IDS = re.findall(r"^- `(poly\.[a-z_.]+)`", BOOK, re.MULTILINE)
 SENTENCES = 59
 """In the rule text, list items and headlines with a statement counted too."""
@@ -35,11 +35,11 @@ def test_every_rule_stands_once_in_the_book_and_has_a_sentence() -> None:
 
 
 def test_the_code_names_every_rule_and_no_other() -> None:
-    assert _named(ROOT / RULES, r"poly\.[a-z_.]+[a-z]") == set(IDS)
+    assert _named(RULES, r"poly\.[a-z_.]+[a-z]") == set(IDS)
 
 
 def test_every_refusal_cites_a_rule_of_the_book() -> None:
-    cited = _named(ROOT / RULES, r'"(poly\.[^"]+)"')
+    cited = _named(RULES, r'"(poly\.[^"]+)"')
     assert len(cited) > 20
     assert cited <= set(IDS)
 
@@ -51,16 +51,15 @@ def test_every_rule_has_a_test() -> None:
 def test_every_rule_has_a_fault_that_fits_the_code() -> None:
     assert set(FAULTS) == set(IDS)
     for id, fault in FAULTS.items():
-        text = (ROOT / RULES / fault.part).read_text(encoding="utf-8")
+        text = (RULES / fault.part).read_text(encoding="utf-8")
         assert text.count(fault.right) == 1, f"{id}: {fault.right}"
         assert fault.right != fault.wrong, id
 
 
 @pytest.mark.parametrize("id", ["poly.hard.run", "poly.ride.pass"])
 def test_a_planted_fault_is_found(id: str) -> None:
-    assert survivors([id]) == []
+    assert survivors("polyester", FAULTS, [id]) == []
 
 
 def test_without_a_fault_the_same_tests_pass(tmp_path: Path) -> None:
-    copy_of(ROOT, tmp_path)
-    assert not bites(tmp_path, "poly.goal")
+    assert not Laboratory("polyester", tmp_path).bites("poly.goal")

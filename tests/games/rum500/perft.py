@@ -1,7 +1,6 @@
-"""Counts of move sequences: `python -m tests.games.rum500.perft NAME DEPTH` also prints them by first action."""
+"""Where move sequences are counted from, and which moves: see `tests.perft`."""
 
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -27,28 +26,7 @@ STARTS = {
     "four": do(GAME.new(Options(), 4, Rng(22)), Deal()),
 }
 
-Moves = Callable[[State], Iterable[Action]]
-
 
 def canonical(state: State) -> Iterable[Action]:
     """The actions that the game lists, up to the end of the deal."""
     return () if state.phase in (Phase.DEAL, Phase.OVER) else GAME.actions(state, state.turn)
-
-
-def perft(state: State, depth: int, moves: Moves = canonical) -> int:
-    """Number of sequences of `depth` actions from here; a deal that ends before counts 0."""
-    if depth == 0:
-        return 1
-    return sum(perft(GAME.apply(state, state.turn, action)[0], depth - 1, moves) for action in moves(state))
-
-
-def main(name: str, depth: int) -> None:
-    """Prints the counts by first action."""
-    state = STARTS[name]
-    for action in canonical(state):
-        print(action, perft(GAME.apply(state, state.turn, action)[0], depth - 1))
-    print(perft(state, depth))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))

@@ -22,7 +22,8 @@ from game.games.rum500.rules.actions import (
 )
 from game.games.rum500.rules.state import Meld, Phase, State
 from tests.games.rum500.golden import FOLDER, MATCHES, played
-from tests.games.rum500.perft import STARTS, Moves, canonical, perft
+from tests.games.rum500.perft import STARTS, canonical
+from tests.perft import Moves, perft
 
 LINE = "A23456789TJQKA"
 
@@ -48,7 +49,7 @@ def test_the_transcripts_show_every_kind_of_action() -> None:
     [("sets", 9, 363), ("runs", 9, 2106), ("ace", 4, 6), ("table", 8, 384), ("two", 5, 4088), ("four", 6, 597)],
 )
 def test_the_number_of_sequences(name: str, depth: int, count: int) -> None:
-    assert perft(STARTS[name], depth) == count
+    assert perft(GAME, STARTS[name], depth, canonical) == count
 
 
 def _candidates(state: State) -> Iterator[Action]:
@@ -124,9 +125,9 @@ def _those(judge: object) -> Moves:
 def test_every_candidate_is_judged_alike(name: str, depth: int) -> None:
     start = STARTS[name]
     counts = [
-        perft(start, depth, canonical),
-        perft(start, depth, _those(lambda state, each: GAME.refuse(state, state.turn, each) is None)),
-        perft(start, depth, _those(_lawful)),
+        perft(GAME, start, depth, canonical),
+        perft(GAME, start, depth, _those(lambda state, each: GAME.refuse(state, state.turn, each) is None)),
+        perft(GAME, start, depth, _those(_lawful)),
     ]
     assert counts == [counts[0]] * 3
     assert counts[0] > 0

@@ -1,0 +1,1 @@
+"""The rules of Trash Poker. Nothing here knows time, pixels or language."""

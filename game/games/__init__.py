@@ -48,6 +48,11 @@ class Boxed:
         """Its first match, explained step by step: a `game.session.guide.Guide`."""
         return self._part("guide").GUIDE
 
+    @property
+    def customs(self) -> Any:
+        """What it asks of the house beyond its rules: a `game.session.customs.Customs`."""
+        return self._part("customs").CUSTOMS
+
     def has(self, part: str) -> bool:
         """Whether it has that part; a game can be played before it has a `scene` or a `guide`."""
         try:

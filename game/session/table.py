@@ -12,6 +12,8 @@ from game.core.rng import Rng
 from game.core.secrets import hear, seen, view
 from game.core.zones import TABLE, Seat
 from game.games import Boxed
+from game.session.countdown import Countdown
+from game.session.customs import Clock, Customs
 from game.session.seats import Guest, Person, Sitter
 
 PATIENCE = 10.0
@@ -46,14 +48,15 @@ class Table:
         if len(sitters) != match.seats:
             raise ValueError(f"{len(sitters)} sitters for {match.seats} seats")
         self.box, self.match, self.sitters = box, match, tuple(sitters)
+        self.customs: Customs = box.customs if box.has("customs") else Customs()
         self.persons = tuple(Seat(number) for number, each in enumerate(self.sitters) if isinstance(each, Person))
         self.observers: list[Callable[[Table], None]] = []
         """Called whenever `match` has become another: after every accepted action and every undo."""
         self.faults: list[Fault] = []
         self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
         self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
-        self._drop_thought()
-        self._follow_turn()
+        self._countdown: Countdown | None = None
+        self._settle()
 
     @classmethod
     def start(
@@ -76,20 +79,23 @@ class Table:
 
         The only person always; of several the one to act, when the device has been handed over.
         """
-        return TABLE if self.curtain is not None else self._viewer
+        return TABLE if self._hides() else self._viewer
 
     @property
     def curtain(self) -> Seat | None:
         """The person whom the device must be handed to before going on; None while nobody's hand needs hiding."""
-        to_see = self._asked()
-        if to_see is None or to_see == self._viewer:
-            return None
-        game, state = self.box.game, self.match.state
-        return to_see if seen(game, state, to_see) != seen(game, state, self._viewer) else None
+        return self._asked() if self._hides() and self.asking is None else None
+
+    @property
+    def asking(self) -> Seat | None:
+        """The one of several persons who is to answer out of turn, and need not see the table for it: see `Clock`."""
+        asked, clock = self._asked(), self._clock()
+        return asked if clock and asked in clock.owes and len(self.persons) > 1 else None
 
     def hand_over(self) -> None:
-        """The person behind the curtain has the device."""
-        if (seat := self.curtain) is not None:
+        """The person behind the curtain, or the one who is asked, has the device."""
+        seat = self._asked()
+        if seat is not None:
             self._viewer = seat
 
     def view(self) -> Any:
@@ -97,18 +103,45 @@ class Table:
         return view(self.box.game, self.match.state, self.viewer)
 
     def waiting_for(self) -> Seat | None:
-        """Whom the match waits for: guests first, then persons, then TABLE; None when it is over."""
+        """Whom the match waits for: guests first, then persons, then TABLE; None when it is over.
+
+        While a clock stands, guests wait as well: those who owe an answer for their delay, others for its end.
+        """
         to_act: Sequence[Seat] = self.box.game.to_act(self.match.state)
-        guests = (seat for seat in to_act if seat != TABLE and seat not in self.persons)
-        asked = self._asked()
-        return next(guests, asked if asked is not None else (TABLE if to_act else None))
+        clock, countdown, asked = self._clock(), self._countdown, self._asked()
+        guests = [seat for seat in to_act if seat != TABLE and seat not in self.persons]
+        if clock and countdown:
+            guests = [seat for seat in clock.owes if seat in guests and (asked is None or countdown.answers(seat))]
+            asked = None if countdown.out or not clock.owes else asked
+        return guests[0] if guests else asked if asked is not None else TABLE if to_act else None
 
     def submit(self, seat: Seat, action: Any) -> Heard | Refusal:
         """A person acts: what came of it, or why it may not be done, and then nothing has changed."""
         if seat not in self.persons:
             raise ValueError(f"no person sits at {seat}")
         refusal: Refusal | None = self.box.game.refuse(self.match.state, seat, action)
-        return refusal or self._accept(seat, action)
+        if refusal:
+            return refusal
+        if seat == self.asking and seat != self._viewer:
+            self._viewer = TABLE  # the device is no longer with the person whose hand it showed
+        return self._accept(seat, action)
+
+    # Time to answer
+
+    @property
+    def clock(self) -> Countdown | None:
+        """The time that a person has before TABLE acts; None while nobody needs any."""
+        return self._countdown if self._asked() is not None else None
+
+    def pass_time(self, seconds: float) -> None:
+        """So much real time went by in which everybody at the table could see it. Guests answer by it too."""
+        if self._countdown and not self._hides():
+            self._countdown.passed += seconds
+
+    def time_up(self) -> None:
+        """The person needs no more time: TABLE acts next."""
+        if self._countdown:
+            self._countdown.end()
 
     def think(self, slice_seconds: float, clock: Callable[[], float]) -> Heard | None:
         """Lets the guest (or TABLE) that the match waits for think for a while; its step, once it has acted.
@@ -150,27 +183,49 @@ class Table:
         for position in self.match.path()[since + 1 :]:
             yield position.length, self._heard(position).events
 
-    def _asked(self) -> Seat | None:
-        to_act = [seat for seat in self.box.game.to_act(self.match.state) if seat in self.persons]
-        return self._viewer if self._viewer in to_act else next(iter(to_act), None)
+    def _clock(self) -> Clock | None:
+        return self.customs.clock(self.match.state)
 
-    def _follow_turn(self) -> None:
-        asked = self._asked()
-        if asked is not None and self.curtain is None:
-            self._viewer = asked
+    def _asked(self) -> Seat | None:
+        """The person to act: who owes an answer, in that order; else whoever has the device, if it is their turn."""
+        to_act = [seat for seat in self.box.game.to_act(self.match.state) if seat in self.persons]
+        clock = self._clock()
+        owing = [seat for seat in clock.owes if seat in to_act] if clock else []
+        first = next(iter(owing or to_act), None)
+        return self._viewer if self._viewer in to_act and not owing else first
+
+    def _hides(self) -> bool:
+        """Whether the device shows nobody's hand: the person to act must not see that of whoever had it last."""
+        to_see = self._asked()
+        if to_see is None or to_see == self._viewer:
+            return False
+        game, state = self.box.game, self.match.state
+        return seen(game, state, to_see) != seen(game, state, self._viewer)
 
     def _accept(self, seat: Seat, action: Any) -> Heard:
         after = self.match.play(seat, action)
         heard = self._heard(after)
+        if seat == TABLE:
+            self._countdown = None
         self._become(after)
         return heard
 
     def _become(self, match: Match[Any, Any]) -> None:
         self.match = match
-        self._drop_thought()
-        self._follow_turn()
+        self._settle()
         for observer in self.observers:
             observer(self)
+
+    def _settle(self) -> None:
+        """The position is another: who looks on, whose time it is."""
+        self._drop_thought()
+        asked, clock = self._asked(), self._clock()
+        if asked is not None and not self._hides():
+            self._viewer = asked
+        if not clock:
+            self._countdown = None
+        elif not self._countdown:
+            self._countdown = Countdown(clock.seconds, ~self.match.seed + self.match.length)
 
     def _heard(self, position: Match[Any, Any]) -> Heard:
         if position.step is None or position.before is None:
@@ -182,10 +237,18 @@ class Table:
 
     def _before_slip(self) -> Match[Any, Any] | None:
         if self._undone is None or self._undone[0] is not self.match:
-            steps = (each.step for each in reversed(self.match.path()) if each.step)
-            seat = next((step.seat for step in steps if step.seat in self.persons), None)
-            self._undone = self.match, None if seat is None or self.match.over else self.match.undo(seat)
+            slip = None if self.match.over else self._slip()
+            self._undone = self.match, None if slip is None else self.match.undo(slip)
         return self._undone[1]
+
+    def _slip(self) -> Seat | None:
+        """Who made the last step of a person; None when others have acted by the clock since: that is gone."""
+        for position in reversed(self.match.path()):
+            if not position.step or not position.before or position.step.seat in self.persons:
+                return position.step.seat if position.step else None
+            if self.customs.clock(position.before.state):
+                return None
+        return None
 
     def _drop_thought(self) -> None:
         self._thought: Generator[None, None, Any] | None = None

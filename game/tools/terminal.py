@@ -67,8 +67,9 @@ class Terminal:
 
     def _turn(self) -> None:
         table = self.table
-        if table.curtain is not None:
-            self.ask(self.words.say("tools.play.hand_over", name=table.sitters[table.curtain].name))
+        away = table.curtain if table.asking is None else table.asking
+        if away is not None and away != table.viewer:
+            self.ask(self.words.say("tools.play.hand_over", name=table.sitters[away].name))
             table.hand_over()
         seat = table.waiting_for()
         if seat is None or seat not in table.persons:

@@ -11,6 +11,7 @@ from game.core.protocol import Refusal
 from game.core.rng import Rng
 from game.core.zones import TABLE, Seat, Zone
 from game.games import Boxed
+from game.session.customs import Clock, Customs
 from tests.every_game import laws
 from tests.toy import BOTS, CHOICES, DECK, Action, Cards, Exchange, Lay, Options, State, Toy
 
@@ -152,15 +153,30 @@ class Cheat:
         return Lay(Card(99)) if seat else legal[0]
 
 
+class Hurried(Customs):
+    """Gives time where TABLE is not to act."""
+
+    def clock(self, state: Any, /) -> Clock | None:  # noqa: ARG002
+        return Clock(5, ())
+
+
 @dataclass(frozen=True, slots=True)
 class Faulty(Boxed):
     """The toy's box with a part exchanged."""
 
     toy: Any = None
     guests: Any = None
+    hurried: Any = None
+
+    def has(self, part: str) -> bool:
+        return part == "customs" and self.hurried is not None
 
     def _part(self, name: str) -> Any:
-        parts = {"rules": ("GAME", self.toy or Toy()), "bots": ("BOTS", self.guests or BOTS)}
+        parts = {
+            "rules": ("GAME", self.toy or Toy()),
+            "bots": ("BOTS", self.guests or BOTS),
+            "customs": ("CUSTOMS", self.hurried),
+        }
         return type(name, (), {parts[name][0]: parts[name][1], "CHOICES": CHOICES})
 
 
@@ -180,6 +196,7 @@ FAULTS: Mapping[laws.Law, Boxed] = {
     laws.views_suffice: Faulty("toy", Private()),
     laws.onlookers_see_less: Faulty("toy", Onlooker()),
     laws.secrets_are_kept: Faulty("toy", Leaking()),
+    laws.clocks_fit: Faulty("toy", hurried=Hurried()),
     laws.bots_finish: Faulty("toy", guests=dict.fromkeys(Level, Cheat())),
     laws.ends: Faulty("toy", Endless()),
     laws.can_be_read: Faulty("toy", Namesakes()),

@@ -313,6 +313,20 @@ def _kept_from(game: Any, before: Any, position: Position, seat: Seat, swap: dic
     holds(heard == [hear(game, other, after, event, seat) for event in events], "an event tells", seat, swap)
 
 
+def clocks_fit(walk: Walk) -> None:
+    """Where there is time to answer, all see it; who owes an answer may give it, and TABLE ends it in one way."""
+    if not walk.box.has("customs"):
+        return
+    game, customs = walk.game, walk.box.customs
+    for position in walk.positions:
+        clock, to_act = customs.clock(position.state), game.to_act(position.state)
+        if clock:
+            holds(len(tuple(game.actions(position.state, TABLE))) == 1, "TABLE has no one way to end it", to_act)
+            holds(len({*clock.owes}) == len(clock.owes) and {*clock.owes} <= {*to_act} - {TABLE}, "owes in vain", clock)
+        for seat in walk.everybody():
+            holds(customs.clock(view(game, position.state, seat)) == clock, "not in the view", seat, clock)
+
+
 def bots_finish(walk: Walk) -> None:
     """Guests of every strength, given nothing but views, finish a match, and choose the same again."""
     levels = tuple(walk.box.bots)
@@ -370,6 +384,7 @@ LAWS: tuple[Law, ...] = (
     views_suffice,
     onlookers_see_less,
     secrets_are_kept,
+    clocks_fit,
     bots_finish,
     ends,
     can_be_read,

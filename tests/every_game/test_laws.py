@@ -8,6 +8,7 @@ from game.core.choices import settled
 from game.core.zones import Seat
 from game.games import SHELF, Boxed
 from tests.every_game.laws import LAWS, Law, Walk
+from tests.snatch import SNATCH
 from tests.toy import TOY
 
 
@@ -22,7 +23,7 @@ def walks(draw: st.DrawFn, box: Boxed) -> Walk:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("box", [TOY, *SHELF], ids=lambda box: box.id)
+@pytest.mark.parametrize("box", [TOY, SNATCH, *SHELF], ids=lambda box: box.id)
 @given(data=st.data())
 def test_law(box: Boxed, law: Law, data: st.DataObject) -> None:
     law(data.draw(walks(box)))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import GenericAlias
 from typing import Any
 
+from game.core.cards import Card
 from game.core.choices import settled, wrong
 from game.core.codec import BadSave, dump, load
 from game.core.match import begin, replay
@@ -19,6 +20,8 @@ _RENEWALS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: makes a record of the next version out of one of this."""
 
 _PARTS = {"version", "game", "seed", "options", "seats", "log", "state"}
+_ORDERS = tuple[tuple[Seat, tuple[Card, ...]], ...]
+"""The one part that may be missing: hands in their persons' own order."""
 
 
 class NewerSave(BadSave):
@@ -36,6 +39,7 @@ def written(table: Table) -> dict[str, Any]:
         "seats": dump(tuple[Sitter, ...], table.sitters),
         "log": [[seat, dump(types["action"], action)] for seat, action in match.log()],
         "state": dump(types["state"], match.state),
+        "orders": dump(_ORDERS, tuple(table.orders.items())),
     }
 
 
@@ -53,6 +57,7 @@ def read(shelf: Iterable[Boxed], data: Any) -> Table:
     table = _replayed(box, data)
     if load(box.game.types["state"], data["state"], "save.state") != table.match.state:
         raise BadSave("save.state: not what the log leads to")
+    table.orders = dict(load(_ORDERS, data.get("orders", []), "save.orders"))
     return table
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.core.cards import Card
 from game.core.choices import settled
 from game.core.events import Event
 from game.core.match import Match, begin
@@ -51,7 +52,9 @@ class Table:
         self.customs: Customs = box.customs if box.has("customs") else Customs()
         self.persons = tuple(Seat(number) for number, each in enumerate(self.sitters) if isinstance(each, Person))
         self.observers: list[Callable[[Table], None]] = []
-        """Called whenever `match` has become another: after every accepted action and every undo."""
+        """Called whenever `match` or `orders` has become another: after every accepted action and every undo."""
+        self.orders: dict[Seat, tuple[Card, ...]] = {}
+        """The cards of a person's hand in the order in which that person has put them."""
         self.faults: list[Fault] = []
         self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
         self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
@@ -178,6 +181,13 @@ class Table:
         self._become(before)
         return True
 
+    def arrange(self, seat: Seat, order: tuple[Card, ...]) -> None:
+        """A person puts its hand in another order, which is kept with the match; an empty one: in none of its own."""
+        if order != self.orders.get(seat, ()):
+            self.orders[seat] = order
+            if not self.match.over:
+                self._tell()
+
     def log(self, since: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Number of each step after the first `since`, and its events as the viewer heard them."""
         for position in self.match.path()[since + 1 :]:
@@ -213,6 +223,9 @@ class Table:
     def _become(self, match: Match[Any, Any]) -> None:
         self.match = match
         self._settle()
+        self._tell()
+
+    def _tell(self) -> None:
         for observer in self.observers:
             observer(self)
 

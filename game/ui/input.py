@@ -9,7 +9,7 @@ import pygame
 from pygame.event import Event
 
 from game.host import Activation
-from game.ui.scene import Back, Drag, Drop, Scroll, Skip, Typed
+from game.ui.scene import Back, Drag, Drop, Nudge, Scroll, Skip, Typed
 from game.ui.stage import Stage
 from game.ui.widget import Role, Widget
 
@@ -158,7 +158,7 @@ class Input:
             back = event.mod & pygame.KMOD_SHIFT
             stage.look_at(stage.focus.step(stage.widgets(), -1 if back else 1), visible=True)
         elif key in ARROWS:
-            self._arrow(*ARROWS[key])
+            self._arrow(*ARROWS[key], bool(event.mod & pygame.KMOD_SHIFT))
         elif key == pygame.K_ESCAPE:
             stage.send(Back())
         elif key == pygame.K_F11:
@@ -170,9 +170,13 @@ class Input:
         else:
             self._command(event)
 
-    def _arrow(self, dx: int, dy: int) -> None:
+    def _arrow(self, dx: int, dy: int, shift: bool) -> None:
+        """To the next widget that way; with Shift, what has the focus is moved instead."""
         stage = self.stage
         before = stage.focus.current(stage.widgets())
+        if shift and before and before.drags and stage.focus.visible:
+            stage.send(Nudge(before.id, dx or dy))
+            return
         found = stage.focus.go(stage.widgets(), dx, dy)
         if found is before:
             self._scroll(NOTCH * dy)

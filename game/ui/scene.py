@@ -34,6 +34,14 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """A widget that can be dragged is to change places with the one before it (-1) or behind it (1)."""
+
+    id: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """The text of a field is now this."""
 
@@ -67,7 +75,7 @@ class Reveal:
     id: str
 
 
-Intent = Press | Drag | Drop | Typed | Back | Skip | Scroll | Reveal
+Intent = Press | Drag | Drop | Nudge | Typed | Back | Skip | Scroll | Reveal
 
 
 class Scene(Protocol):

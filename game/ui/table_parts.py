@@ -64,6 +64,9 @@ class TableParts:
     def drop(self, card: Card, x: float, y: float) -> None:
         """A card was dragged to (x, y)."""
 
+    def nudge(self, card: Card, step: int) -> None:
+        """A card is to change places with its neighbour before it (-1) or behind it (1)."""
+
     def note(self, events: Sequence[Event]) -> None:
         """Remembers what the table still tells of what has happened."""
 

@@ -15,7 +15,7 @@ from game.session.table import Heard, Table
 from game.ui import cards
 from game.ui.choreography import MOTIONS, Stagehand, stage
 from game.ui.house import House
-from game.ui.scene import Back, Drag, Drop, Intent, Press, Skip
+from game.ui.scene import Back, Drag, Drop, Intent, Nudge, Press, Skip
 from game.ui.sprites import Layout
 from game.ui.table_picture import TablePicture
 from game.ui.widget import Look, Role, Widget
@@ -153,6 +153,8 @@ class TableScene(TablePicture):
                 self.house.doors.pause(self.table)
             case Skip():
                 self.finish()
+            case Nudge(id, step) if card := _card(id):
+                self.nudge(card[0], step)
             case Drag(id, x, y) if card := _card(id):
                 self.dragged = card[0], x, y
             case Drop(id, x, y) if card := _card(id):

@@ -3,6 +3,7 @@ from typing import Any
 
 import pytest
 
+from game.core.cards import Card
 from game.core.zones import Seat
 from game.host.storage import MemoryStorage
 from game.session import record
@@ -59,6 +60,30 @@ def test_an_undo_is_kept_too(saves: Saves) -> None:
     lay_first(table)
     assert table.undo()
     assert same(saves.resume("toy"), table)
+
+
+def test_a_persons_order_of_the_hand_is_kept(saves: Saves, storage: MemoryStorage) -> None:
+    table = seat(ANN, BEN)
+    saves.follow(table)
+    hand = table.match.state.places[1].hand[::-1]
+    table.arrange(Seat(1), hand)
+    again = saves.resume("toy")
+    assert isinstance(again, Table)
+    assert again.orders == {1: hand}
+    data = kept(storage)
+    del data["orders"]
+    storage.set("open/toy", json.dumps(data))
+    older = saves.resume("toy")
+    assert isinstance(older, Table)
+    assert older.orders == {}
+
+
+def test_a_finished_match_is_not_kept_twice_when_a_hand_is_put_in_order(saves: Saves) -> None:
+    table = seat(ANN, BOT)
+    saves.follow(table)
+    play_out(table)
+    table.arrange(Seat(0), (Card(1),))
+    assert len(saves.finished()) == 1
 
 
 def test_nothing_kept_nothing_to_resume(saves: Saves) -> None:
@@ -126,6 +151,7 @@ DAMAGE: dict[str, Any] = {
     "seats": [],
     "log": [[0, {"is": "Lay", "card": 99}]],
     "state": None,
+    "orders": {"0": "up"},
     "version": 0,
 }
 

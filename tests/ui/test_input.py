@@ -5,7 +5,7 @@ from pygame.event import Event
 
 from game.host import Activation
 from game.ui.input import Input
-from game.ui.scene import Back, Drag, Drop, Press, Reveal, Scroll, Skip, Typed
+from game.ui.scene import Back, Drag, Drop, Nudge, Press, Reveal, Scroll, Skip, Typed
 from game.ui.screen import Screen
 from game.ui.stage import Stage
 from game.ui.widget import Role, Widget
@@ -195,6 +195,21 @@ def test_an_arrow_to_where_nothing_is_scrolls(host: FakeHost) -> None:
     desk.key(pygame.K_DOWN)
     assert desk.stage.focus.id == "only"
     assert isinstance(desk.board.intents[-1], Scroll)
+
+
+def test_shift_and_an_arrow_move_what_can_be_dragged(host: FakeHost) -> None:
+    desk = Desk(
+        host,
+        Widget("a", Role.CARD, FRect(0, 0, 50, 50), "a", drags=True),
+        Widget("b", Role.BUTTON, FRect(60, 0, 50, 50), "b"),
+    )
+    desk.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+    desk.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+    desk.key(pygame.K_UP, pygame.KMOD_RSHIFT)
+    assert desk.board.intents == [Nudge("a", 1), Nudge("a", -1)]
+    desk.key(pygame.K_RIGHT)
+    desk.key(pygame.K_LEFT, pygame.KMOD_LSHIFT)
+    assert desk.stage.focus.id == "a"
 
 
 def test_enter_and_space_use_what_has_the_focus(host: FakeHost) -> None:

@@ -44,8 +44,11 @@ class RumScene(RumPicture):
     remembered = LINES
 
     def begin(self, before: State) -> None:
-        """The show begins where the view stood."""
+        """The show begins where the view stood. A new hand is in nobody's order yet."""
         self._take = None
+        if before.phase is Phase.DEAL:
+            for seat in self.table.persons:
+                self.table.arrange(seat, ())
         self._shows.begin(before)
 
     def rest(self, view: State) -> None:
@@ -309,9 +312,21 @@ class RumScene(RumPicture):
             sprite.x, sprite.y = x, y
         self._reorder(tuple(rest))
 
+    def nudge(self, card: Card, step: int) -> None:
+        """A card of the hand changes places with its neighbour, and says where it lies now."""
+        order = [each for each in self._hand_cards(self.view) if each != HIDDEN]
+        if card not in order or not 0 <= order.index(card) + step < len(order):
+            return
+        place = order.index(card) + step
+        order.remove(card)
+        order.insert(place, card)
+        self._reorder(tuple(order))
+        words, told = self.house.words, speech.SPEECH.card(self.house.words, card)
+        self.house.stage.announce(words.say("rum500.say.moved", card=told, place=place + 1, number=len(order)))
+
     def _reorder(self, order: tuple[Card, ...]) -> None:
         before = self.layout(self.view)
-        self._order = order
+        self.table.arrange(self._bottom, order)
         self.timeline.finish()
         stage(self._hand(before, self.layout(self.view)), (), self.rows)
         self.house.sounds.play("card_pat")

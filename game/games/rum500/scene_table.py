@@ -40,8 +40,6 @@ class RumTable(TableScene):
         super().__init__(house, table)
         self._shows = Shows(self._line, self._set_glow)
         self.rows = self._shows.rows()
-        self._order: tuple[Card, ...] = ()
-        """The hand as the person has arranged it; new cards come after these."""
         self._take: Card | None = None
         """The card of the pile that has been chosen."""
         self._recent: tuple[Event, ...] = ()
@@ -91,6 +89,10 @@ class RumTable(TableScene):
     # Where things lie
 
     @property
+    def _order(self) -> tuple[Card, ...]:
+        return self.table.orders.get(self._bottom, ())
+
+    @property
     def _large(self) -> bool:
         """Whether cards are in large print whatever their size: wished for, or on an upright screen."""
         return self.house.faces.large_print or self.house.screen.portrait
@@ -107,11 +109,13 @@ class RumTable(TableScene):
         return found
 
     def _hand_cards(self, view: State) -> tuple[Card, ...]:
-        """The hand at the bottom as it is shown; cards that may not be known come last."""
-        hand = view.hands[self._bottom]
-        kept = [card for card in self._order if card in hand]
+        """The hand at the bottom as it is shown; new cards come after those that the person has put in order, and
+        cards that may not be known come last.
+        """
+        hand, order = view.hands[self._bottom], self._order
+        kept = [card for card in order if card in hand]
         rest = [card for card in hand if card not in kept]
-        rest = rest if self._order else sorted(rest, key=lambda card: (card == HIDDEN, _by_suit(card)))
+        rest = rest if order else sorted(rest, key=lambda card: (card == HIDDEN, _by_suit(card)))
         return (*kept, *rest)
 
     def _places(self, view: State) -> Places:

@@ -12,9 +12,10 @@ from game.games.rum500.deal_sheet import Choice, DealSheet
 from game.games.rum500.rules.actions import Deal, Discard, Draw, LayDown, LayOff, Take, TakeBack
 from game.games.rum500.rules.state import Phase
 from game.games.rum500.scene import RumScene
+from game.session.seats import Person
 from game.session.table import Table
 from game.ui.choreography import Manner
-from game.ui.scene import Back, Drag, Drop
+from game.ui.scene import Back, Drag, Drop, Nudge
 from game.ui.scenes.results import Results
 from game.ui.widget import Role
 from tests.games.rum500.phases import BOX, HALINA, SITTERS, YOU, cards, meld, position, seated, wait
@@ -199,6 +200,43 @@ def test_the_hand_is_arranged_by_dragging_at_any_time_and_stays_so() -> None:
     assert settled(scene)
     later = position(cards("3S 4S JS 7H 9C"))
     assert scene._hand_cards(later) == cards("7H 3S 4S JS 9C")
+
+
+def test_a_card_of_the_hand_is_moved_by_keyboard() -> None:
+    home = Home()
+    scene = seated(home, position(cards("3S 4S JS 7H"), turn=HALINA, phase=Phase.DRAW))
+    for step in (1, 1, 1, -1):
+        home.stage.send(Nudge(f"card:{parse('3S')}", step))
+    assert scene._hand_cards(scene.view) == cards("4S JS 3S 7H")
+    assert home.host.said[-1] == "3 of spades: place 3 of 4"
+    scene.finish()
+    assert settled(scene)
+    home.stage.send(Nudge(f"card:{parse('7H')}", 1))
+    home.stage.send(Nudge(f"card:{parse('4D')}", 1))
+    assert scene._hand_cards(scene.view) == cards("4S JS 3S 7H")
+
+
+def test_each_persons_order_is_kept_with_the_match_until_the_next_deal() -> None:
+    home = Home()
+    people = (Person("Ala"), Person("Ola"))
+    table = Table.start(BOX, BOX.game.types["options"](), people, 5, YOU)
+    home.saves.follow(table)
+    scene: RumScene = BOX.scene(home.house, table)
+    home.stage.push(scene)
+    table.submit(Seat(1), Deal())
+    table.hand_over()
+    hand = scene._hand_cards(scene.view)
+    home.stage.send(Nudge(f"card:{hand[0]}", 1))
+    moved = (hand[1], hand[0], *hand[2:])
+    kept = home.saves.resume(BOX.id)
+    assert isinstance(kept, Table)
+    kept.hand_over()
+    again: RumScene = BOX.scene(home.house, kept)
+    again.enter()
+    assert again._hand_cards(again.view) == moved
+    assert kept.orders == {YOU: moved}
+    again.begin(position((), ((), ()), (), (), phase=Phase.DEAL))
+    assert again._hand_cards(again.view) == hand
 
 
 def test_sorting_goes_by_rank_by_melds_by_suit() -> None:

@@ -80,6 +80,7 @@ class Toy:
     id = "toy"
     seats = range(2, 5)
     bound = 4 * 5 + 4
+    lowest_wins = False
     types: Mapping[str, object] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:

@@ -60,6 +60,8 @@ class Game(Protocol[S, A, O_contra]):
     """The numbers of seats that it can be played with."""
     bound: int
     """No match has more actions than this, whatever is played."""
+    lowest_wins: bool
+    """Whether the best standing is the lowest, as where points are penalties."""
     types: Mapping[str, Any]
     """Type hints that the codec reads by: `state`, `action` (a union) and `options`."""
 

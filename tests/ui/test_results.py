@@ -36,3 +36,18 @@ def test_persons_who_share_a_screen_are_named(names: tuple[str, str], title: str
     scene = home.stage.top
     assert isinstance(scene, Results)
     assert scene.title() == title
+
+
+@pytest.mark.parametrize(("lowest_wins", "places"), [(False, [1, 2]), (True, [2, 1])])
+def test_the_first_place_is_the_best_standing(
+    monkeypatch: pytest.MonkeyPatch, lowest_wins: bool, places: list[int]
+) -> None:
+    table = finished((Person("Ann"), Person("Ben")))
+    ann, ben = BOX.game.standing(table.match.state)
+    assert ann > ben
+    monkeypatch.setattr(type(BOX.game), "lowest_wins", lowest_wins)
+    home = Home()
+    home.doors.results(table, ())
+    scene = home.stage.top
+    assert isinstance(scene, Results)
+    assert [column.place for column in scene._columns()] == [f"Place {place}" for place in places]

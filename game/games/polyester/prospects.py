@@ -43,7 +43,7 @@ def prospects(options: Options) -> tuple[Prospect, ...]:
 
 
 PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
-    (6, 'medium', 'fabric', False, False): (
+    (6, "medium", "fabric", False, False): (
         Prospect(bust=0.6607, gain=73, worth=(153, 200, 241, 293, 364, 534, 703, 1043, 1552, 2061)),
         Prospect(bust=0.4807, gain=89, worth=(120, 178, 273, 415, 566, 757, 944, 1320, 1882, 2445)),
         Prospect(bust=0.26, gain=117, worth=(134, 243, 388, 581, 732, 976, 1219, 1707, 2438, 3169)),
@@ -51,7 +51,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0847, gain=221, worth=(271, 415, 557, 715, 864, 1116, 1367, 1870, 2630, 3398)),
         Prospect(bust=0.032, gain=303, worth=(399, 540, 670, 826, 982, 1243, 1504, 2025, 2815, 3625)),
     ),
-    (9, 'easy', 'illustrated', True, False): (
+    (9, "easy", "illustrated", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7107, gain=100, worth=(1129, 1168, 1207, 1266, 1327, 1433, 1541, 1750, 2030, 2254)),
         Prospect(bust=0.4227, gain=140, worth=(1026, 1125, 1224, 1375, 1526, 1781, 2039, 2545, 3277, 3963)),
@@ -62,7 +62,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=522, worth=(3520, 3640, 3762, 3948, 4141, 4503, 4875, 5588, 6601, 7514)),
         Prospect(bust=0.0, gain=645, worth=(3839, 3969, 4102, 4307, 4516, 4879, 5252, 5980, 6966, 7777)),
     ),
-    (9, 'easy', 'illustrated', True, True): (
+    (9, "easy", "illustrated", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.5267, gain=100, worth=(3577, 3593, 3608, 3632, 3656, 3695, 3734, 3811, 3918, 3990)),
         Prospect(bust=0.2633, gain=164, worth=(2840, 2926, 3012, 3140, 3269, 3483, 3697, 4123, 4755, 5374)),
@@ -73,7 +73,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=697, worth=(7400, 7434, 7466, 7516, 7565, 7647, 7730, 7885, 8132, 8338)),
         Prospect(bust=0.0, gain=851, worth=(7540, 7573, 7606, 7656, 7706, 7789, 7872, 8036, 8265, 8462)),
     ),
-    (9, 'easy', 'illustrated', False, False): (
+    (9, "easy", "illustrated", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.918, gain=100, worth=(62, 78, 94, 117, 140, 179, 218, 299, 420, 541)),
         Prospect(bust=0.6387, gain=117, worth=(103, 175, 246, 353, 460, 638, 817, 1177, 1717, 2257)),
@@ -84,7 +84,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=364, worth=(503, 689, 881, 1171, 1454, 1927, 2404, 3368, 4815, 6261)),
         Prospect(bust=0.0, gain=456, worth=(662, 853, 1047, 1330, 1617, 2087, 2561, 3542, 5022, 6501)),
     ),
-    (9, 'easy', 'illustrated', False, True): (
+    (9, "easy", "illustrated", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.702, gain=100, worth=(756, 800, 847, 922, 1000, 1132, 1262, 1515, 1878, 2221)),
         Prospect(bust=0.424, gain=139, worth=(592, 698, 805, 968, 1133, 1409, 1683, 2226, 3031, 3820)),
@@ -95,7 +95,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=509, worth=(2192, 2323, 2460, 2677, 2928, 3349, 3765, 4616, 5889, 7103)),
         Prospect(bust=0.0, gain=633, worth=(2463, 2610, 2763, 3008, 3265, 3709, 4147, 4999, 6225, 7398)),
     ),
-    (9, 'easy', 'fabric', True, False): (
+    (9, "easy", "fabric", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7107, gain=100, worth=(2252, 2260, 2266, 2277, 2287, 2303, 2320, 2350, 2387, 2408)),
         Prospect(bust=0.4227, gain=140, worth=(1987, 2058, 2129, 2236, 2343, 2521, 2698, 3053, 3578, 4093)),
@@ -106,7 +106,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=548, worth=(7546, 7571, 7594, 7630, 7664, 7720, 7782, 7908, 8081, 8240)),
         Prospect(bust=0.0, gain=671, worth=(7775, 7798, 7820, 7855, 7890, 7951, 8006, 8121, 8267, 8382)),
     ),
-    (9, 'easy', 'fabric', True, True): (
+    (9, "easy", "fabric", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.5267, gain=100, worth=(4046, 4047, 4048, 4049, 4051, 4053, 4054, 4058, 4065, 4055)),
         Prospect(bust=0.2633, gain=164, worth=(3200, 3274, 3348, 3459, 3570, 3755, 3940, 4310, 4863, 5422)),
@@ -117,7 +117,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=714, worth=(8511, 8513, 8515, 8518, 8521, 8526, 8531, 8537, 8553, 8565)),
         Prospect(bust=0.0, gain=870, worth=(8548, 8549, 8551, 8554, 8556, 8561, 8565, 8576, 8589, 8603)),
     ),
-    (9, 'easy', 'fabric', False, False): (
+    (9, "easy", "fabric", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.918, gain=100, worth=(286, 300, 313, 333, 353, 387, 421, 483, 571, 639)),
         Prospect(bust=0.6387, gain=117, worth=(358, 426, 495, 599, 702, 875, 1045, 1387, 1888, 2367)),
@@ -128,7 +128,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=413, worth=(2751, 2906, 3057, 3293, 3530, 3935, 4367, 5192, 6346, 7353)),
         Prospect(bust=0.0, gain=502, worth=(3416, 3570, 3735, 3982, 4232, 4649, 5038, 5830, 6891, 7779)),
     ),
-    (9, 'easy', 'fabric', False, True): (
+    (9, "easy", "fabric", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.702, gain=100, worth=(2194, 2206, 2217, 2234, 2250, 2278, 2308, 2360, 2426, 2467)),
         Prospect(bust=0.424, gain=139, worth=(1607, 1687, 1768, 1889, 2010, 2212, 2413, 2816, 3410, 3989)),
@@ -139,7 +139,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0, gain=542, worth=(7097, 7136, 7171, 7226, 7281, 7373, 7472, 7671, 7935, 8177)),
         Prospect(bust=0.0, gain=667, worth=(7348, 7383, 7420, 7476, 7532, 7631, 7720, 7912, 8150, 8331)),
     ),
-    (9, 'medium', 'illustrated', True, False): (
+    (9, "medium", "illustrated", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7493, gain=193, worth=(276, 319, 362, 429, 496, 613, 729, 952, 1288, 1628)),
@@ -150,7 +150,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0213, gain=471, worth=(664, 832, 1003, 1282, 1542, 1990, 2432, 3312, 4626, 5947)),
         Prospect(bust=0.0067, gain=579, worth=(938, 1107, 1278, 1538, 1806, 2263, 2731, 3627, 4967, 6319)),
     ),
-    (9, 'medium', 'illustrated', True, True): (
+    (9, "medium", "illustrated", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.63, gain=227, worth=(929, 982, 1036, 1125, 1221, 1379, 1537, 1848, 2300, 2743)),
@@ -161,7 +161,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.01, gain=655, worth=(1585, 1711, 1851, 2086, 2329, 2740, 3174, 4080, 5431, 6770)),
         Prospect(bust=0.0013, gain=790, worth=(2359, 2492, 2634, 2853, 3104, 3533, 3960, 4806, 6034, 7231)),
     ),
-    (9, 'medium', 'illustrated', False, False): (
+    (9, "medium", "illustrated", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.9067, gain=166, worth=(48, 64, 80, 104, 127, 165, 204, 296, 436, 576)),
@@ -172,7 +172,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0893, gain=294, worth=(274, 455, 637, 880, 1112, 1493, 1866, 2612, 3722, 4827)),
         Prospect(bust=0.038, gain=365, worth=(371, 541, 714, 970, 1221, 1635, 2044, 2863, 4057, 5241)),
     ),
-    (9, 'medium', 'illustrated', False, True): (
+    (9, "medium", "illustrated", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7873, gain=206, worth=(198, 234, 271, 329, 387, 484, 580, 763, 1042, 1326)),
@@ -183,7 +183,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0407, gain=460, worth=(534, 699, 878, 1137, 1391, 1805, 2219, 3051, 4312, 5581)),
         Prospect(bust=0.0187, gain=562, worth=(754, 926, 1094, 1360, 1634, 2091, 2544, 3410, 4719, 6052)),
     ),
-    (9, 'medium', 'fabric', True, False): (
+    (9, "medium", "fabric", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7493, gain=193, worth=(368, 411, 455, 521, 588, 700, 816, 1053, 1404, 1750)),
@@ -194,7 +194,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.002, gain=482, worth=(1011, 1169, 1331, 1590, 1865, 2333, 2807, 3762, 5163, 6530)),
         Prospect(bust=0.0, gain=604, worth=(1305, 1474, 1647, 1909, 2174, 2620, 3076, 4018, 5419, 6808)),
     ),
-    (9, 'medium', 'fabric', True, True): (
+    (9, "medium", "fabric", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.63, gain=227, worth=(1255, 1303, 1354, 1435, 1518, 1669, 1819, 2110, 2517, 2874)),
@@ -205,7 +205,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.002, gain=659, worth=(2545, 2662, 2803, 3029, 3270, 3670, 4074, 4871, 6073, 7244)),
         Prospect(bust=0.0, gain=805, worth=(3246, 3373, 3504, 3711, 3931, 4327, 4734, 5527, 6643, 7631)),
     ),
-    (9, 'medium', 'fabric', False, False): (
+    (9, "medium", "fabric", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.9067, gain=166, worth=(61, 79, 98, 126, 153, 200, 245, 333, 465, 594)),
@@ -216,7 +216,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.0227, gain=323, worth=(379, 572, 768, 1054, 1332, 1795, 2251, 3158, 4520, 5844)),
         Prospect(bust=0.0, gain=414, worth=(502, 691, 884, 1180, 1478, 1976, 2465, 3411, 4828, 6214)),
     ),
-    (9, 'medium', 'fabric', False, True): (
+    (9, "medium", "fabric", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7873, gain=206, worth=(250, 287, 325, 383, 442, 544, 645, 847, 1141, 1438)),
@@ -227,7 +227,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.01, gain=471, worth=(771, 936, 1108, 1386, 1667, 2138, 2611, 3553, 4927, 6288)),
         Prospect(bust=0.0, gain=589, worth=(996, 1168, 1343, 1612, 1887, 2359, 2837, 3789, 5175, 6571)),
     ),
-    (9, 'hard', 'illustrated', True, False): (
+    (9, "hard", "illustrated", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.8973, gain=255, worth=(72, 87, 102, 125, 148, 186, 232, 334, 488, 642)),
@@ -238,7 +238,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.1613, gain=444, worth=(376, 541, 709, 944, 1145, 1464, 1784, 2429, 3395, 4356)),
         Prospect(bust=0.1013, gain=519, worth=(513, 662, 808, 1029, 1249, 1618, 1990, 2740, 3848, 4897)),
     ),
-    (9, 'hard', 'illustrated', True, True): (
+    (9, "hard", "illustrated", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7667, gain=272, worth=(267, 308, 348, 409, 472, 580, 686, 884, 1182, 1485)),
@@ -249,7 +249,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.052, gain=636, worth=(663, 835, 1007, 1278, 1513, 1921, 2335, 3140, 4378, 5645)),
         Prospect(bust=0.02, gain=745, worth=(908, 1082, 1257, 1514, 1777, 2233, 2693, 3564, 4833, 6131)),
     ),
-    (9, 'hard', 'illustrated', False, False): (
+    (9, "hard", "illustrated", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.986, gain=257, worth=(5, 7, 9, 13, 18, 25, 32, 46, 67, 88)),
@@ -260,7 +260,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.5287, gain=301, worth=(142, 236, 330, 472, 613, 846, 1063, 1494, 2140, 2784)),
         Prospect(bust=0.388, gain=333, worth=(204, 326, 449, 614, 771, 1031, 1289, 1806, 2582, 3357)),
     ),
-    (9, 'hard', 'illustrated', False, True): (
+    (9, "hard", "illustrated", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.8933, gain=262, worth=(74, 89, 104, 127, 149, 189, 241, 348, 508, 668)),
@@ -271,7 +271,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.1793, gain=453, worth=(374, 536, 700, 921, 1116, 1422, 1730, 2350, 3276, 4200)),
         Prospect(bust=0.1147, gain=526, worth=(503, 648, 788, 1003, 1215, 1571, 1930, 2653, 3706, 4718)),
     ),
-    (9, 'hard', 'fabric', True, False): (
+    (9, "hard", "fabric", True, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.8973, gain=255, worth=(82, 99, 116, 142, 169, 213, 258, 347, 488, 642)),
@@ -282,7 +282,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.1247, gain=445, worth=(396, 569, 744, 1006, 1245, 1622, 1990, 2742, 3876, 5004)),
         Prospect(bust=0.054, gain=523, worth=(591, 750, 914, 1170, 1426, 1854, 2287, 3158, 4479, 5752)),
     ),
-    (9, 'hard', 'fabric', True, True): (
+    (9, "hard", "fabric", True, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.7667, gain=272, worth=(307, 348, 389, 450, 512, 619, 727, 942, 1246, 1560)),
@@ -293,7 +293,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.042, gain=634, worth=(686, 859, 1034, 1312, 1590, 2003, 2442, 3322, 4620, 5964)),
         Prospect(bust=0.0093, gain=747, worth=(1082, 1255, 1429, 1693, 1951, 2400, 2864, 3793, 5098, 6437)),
     ),
-    (9, 'hard', 'fabric', False, False): (
+    (9, "hard", "fabric", False, False): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.986, gain=257, worth=(7, 9, 11, 14, 18, 25, 32, 46, 67, 88)),
@@ -304,7 +304,7 @@ PROSPECTS: dict[Kind, tuple[Prospect, ...]] = {
         Prospect(bust=0.3913, gain=311, worth=(190, 312, 433, 615, 798, 1102, 1406, 1992, 2859, 3726)),
         Prospect(bust=0.2047, gain=350, worth=(284, 441, 599, 835, 1060, 1432, 1804, 2543, 3651, 4761)),
     ),
-    (9, 'hard', 'fabric', False, True): (
+    (9, "hard", "fabric", False, True): (
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=1.0, gain=0, worth=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
         Prospect(bust=0.8933, gain=262, worth=(83, 101, 119, 146, 173, 219, 264, 356, 508, 668)),

@@ -180,9 +180,9 @@ class Results(Sheet):
         return not set(self.table.persons).isdisjoint(self.winners)
 
     def _columns(self) -> tuple[Column, ...]:
-        standing = self.table.box.game.standing(self.table.match.state)
-        names, words = self.house.names(self.table), self.house.words
-        places = [1 + sum(other > each for other in standing) for each in standing]
+        game, names, words = self.table.box.game, self.house.names(self.table), self.house.words
+        merits = [-each if game.lowest_wins else each for each in game.standing(self.table.match.state)]
+        places = [1 + sum(other > each for other in merits) for each in merits]
         return tuple(
             Column(
                 names[Seat(seat)],

@@ -4,9 +4,11 @@ It opens with every discard and with the flip, and is closed by TABLE (time is u
 allows or denies), or by itself when nobody is left who could ask. What was asked stands until the next player answers.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from game.core.zones import Seat
+from game.games.contract_rummy.rules.options import CARDS_FOR_A_BUY, MOST_REFILLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +33,49 @@ class Window:
     def unanswered(self) -> tuple[Seat, ...]:
         """The buyers who have said nothing yet."""
         return tuple(seat for seat in self.buyers if seat not in self.requests and seat not in self.waived)
+
+
+def opened(buyers: Iterable[Seat], sitting_out: tuple[Seat, ...]) -> Window:
+    """Rules contract.buy.each, contract.buy.sit_out: who sits out lets it go without being asked."""
+    able = tuple(buyers)
+    return _settled(Window(able, waived=tuple(seat for seat in able if seat in sitting_out)))
+
+
+def asked(window: Window, seat: Seat) -> Window:
+    """Rules contract.buy.order, contract.buy.waive: behind those who have asked before; a waiver is forgotten."""
+    requests, waived = (*window.requests, seat), _without(window.waived, seat)
+    return _settled(replace(window, requests=requests, waived=waived))
+
+
+def cancelled(window: Window, seat: Seat) -> Window:
+    """Rule contract.buy.cancel: those behind move up; the seat lets this discard go."""
+    requests, waived = _without(window.requests, seat), (*window.waived, seat)
+    return _settled(replace(window, requests=requests, waived=waived, cancelled=(*window.cancelled, seat)))
+
+
+def waived(window: Window, seat: Seat) -> Window:
+    """Rule contract.buy.waive."""
+    return _settled(replace(window, waived=(*window.waived, seat)))
+
+
+def closed(window: Window) -> Window:
+    """Rule contract.buy.timer: nobody may ask any more; what was asked stands."""
+    return replace(window, buyers=())
+
+
+def payable(stock: int, pile: int, refills: int) -> bool:
+    """Rule contract.buy.cards: whether the stock can pay for a buy, after being filled up if need be.
+
+    Of the `pile` the card for sale goes, and the next one stays.
+    """
+    more = max(pile - 2, 0) if refills < MOST_REFILLS else 0
+    return stock + more >= CARDS_FOR_A_BUY
+
+
+def _settled(window: Window) -> Window:
+    """Rule contract.buy.all: closed when nobody is left to wait for."""
+    return window if window.unanswered else closed(window)
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(each for each in seats if each != seat)

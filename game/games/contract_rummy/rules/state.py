@@ -120,6 +120,13 @@ def has_laid_down(state: State, seat: Seat) -> bool:
     return any(meld.owner == seat for meld in state.melds)
 
 
+def able_buyers(state: State) -> tuple[Seat, ...]:
+    """Rules contract.buy.laid, contract.buy.own, contract.buy.next: who may ask for the discard on top, in order."""
+    others = (seat for seat in map(Seat, range(SEATS)) if seat not in (state.turn, discarder(state)))
+    able = (seat for seat in others if not has_laid_down(state, seat))
+    return tuple(sorted(able, key=lambda seat: (seat - state.turn) % SEATS))
+
+
 def fitting_places(meld: Meld, card: Card) -> tuple[int, ...]:
     """Where `card` can be played onto `meld`: none, one, or an Ace's two ends; 0 in a set."""
     first = meld.cards[0]

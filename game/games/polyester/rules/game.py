@@ -28,6 +28,7 @@ class Polyester:
     id = "polyester"
     seats = range(2, _MOST_SEATS + 1)
     bound = MOST_ROUNDS * _MOST_SEATS * (2 + MOST_HOT_HANDS * _STEPS_A_HAND + _REWARDS_A_TURN)
+    lowest_wins = False
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:

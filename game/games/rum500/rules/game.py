@@ -30,6 +30,7 @@ class Rum500:
     id = "rum500"
     seats = range(2, _MOST_SEATS + 1)
     bound = MOST_DEALS * (_MOST_TURNS * _STEPS_A_TURN + french.SIZE + 2)
+    lowest_wins = False
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:

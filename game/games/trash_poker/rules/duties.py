@@ -1,0 +1,105 @@
+"""What is open to whom: duties, and the cards they are about. Reads states and drafts alike."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.core.cards import Card
+from game.core.zones import Seat
+from game.games.trash_poker.rules.actions import (
+    Action,
+    Choose,
+    Collect,
+    Finish,
+    Keep,
+    Redraw,
+    Reveal,
+    Select,
+    Shuffle,
+    Take,
+    Trash,
+    TrashTop,
+    Upgrade,
+)
+from game.games.trash_poker.rules.state import Duty, Pending, Phase, Place
+
+
+class Laid(Protocol):
+    """What a state and a draft have in common here."""
+
+    @property
+    def phase(self) -> Phase:
+        """The step of the round."""
+
+    @property
+    def pending(self) -> Sequence[tuple[Pending, ...]]:
+        """By seat."""
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """By seat."""
+
+    @property
+    def jokers(self) -> tuple[Card, ...]:
+        """Those in the pot."""
+
+
+def open_to(laid: Laid, seat: Seat) -> tuple[Pending, ...]:
+    """Rules trash.collect.owner_order, trash.turn.step: what a seat may do next, of all that it has to do."""
+    queue = laid.pending[seat] if 0 <= seat < len(laid.pending) else ()
+    free = laid.phase is Phase.COLLECT and queue and not queue[0].begun
+    return queue if free else queue[:1]
+
+
+DONE_BY: dict[type, tuple[Duty, ...]] = {
+    Choose: (Duty.CHOOSE,),
+    Shuffle: (Duty.SHUFFLE,),
+    Redraw: (Duty.REDRAW, Duty.THREES),
+    Select: (Duty.SELECT,),
+    Take: (Duty.TAKE,),
+    Collect: (Duty.COLLECT,),
+    Reveal: (Duty.REVEAL,),
+    Keep: (Duty.PLACE,),
+    Upgrade: (Duty.UPGRADE,),
+    Trash: (Duty.PLACE, Duty.TRASH, Duty.POT, Duty.CLEANUP),
+    TrashTop: (Duty.TRASH,),
+}
+"""The duties that an action serves; `Finish` says which itself."""
+
+
+def served(laid: Laid, seat: Seat, action: Action) -> Pending | None:
+    """The open duty that an action would be part of, or None."""
+    duties = (action.duty,) if isinstance(action, Finish) else DONE_BY[type(action)]
+    return next((each for each in open_to(laid, seat) if each.duty in duties), None)
+
+
+def collectible(laid: Laid, seat: Seat) -> tuple[Card, ...]:
+    """Rules trash.collect.others, trash.pot.jokers: the cards of the pot that a seat may take."""
+    pots = (place.pot for owner, place in enumerate(laid.places) if owner != seat)
+    return laid.jokers + sum(pots, ())
+
+
+def revealable(laid: Laid, seat: Seat) -> tuple[Seat, ...]:
+    """Rules trash.collect.seven, trash.collect.seven_empty: whose draw pile has a card, if only after a shuffle."""
+    return tuple(Seat(owner) for owner, place in enumerate(laid.places) if owner != seat and place.deck)
+
+
+def trashed(laid: Laid) -> tuple[Card, ...]:
+    """The cards of every Trash."""
+    return sum((place.trash for place in laid.places), ())
+
+
+_HAS_NONE: dict[Duty, Callable[[Laid, Seat], bool]] = {
+    Duty.SHUFFLE: lambda laid, seat: not laid.places[seat].deck,
+    Duty.TAKE: lambda laid, seat: not trashed(laid),  # noqa: ARG005
+    Duty.REVEAL: lambda laid, seat: not revealable(laid, seat),
+    Duty.UPGRADE: lambda laid, seat: not laid.places[seat].deck,
+    Duty.TRASH: lambda laid, seat: not laid.places[seat].deck,
+    Duty.POT: lambda laid, seat: not laid.places[seat].pot,
+    Duty.CLEANUP: lambda laid, seat: not laid.places[seat].discard_pile,
+}
+
+
+def idle(laid: Laid, seat: Seat, pending: Pending) -> bool:
+    """Whether a duty is done with, or has no card to be done with."""
+    none = _HAS_NONE.get(pending.duty)
+    return pending.most == 0 or (none is not None and none(laid, seat))

@@ -1,0 +1,215 @@
+"""What can happen at this table, beside cards moving, shuffles and the end of the match."""
+
+from dataclasses import dataclass
+
+from game.core.cards import Card
+from game.core.events import Event
+from game.core.tally import Line
+from game.core.zones import Seat
+from game.games.trash_poker.rules.ranks import Area, HandRank
+from game.games.trash_poker.rules.state import Duty
+
+
+@dataclass(frozen=True, slots=True)
+class JokerKept(Event):
+    """A seat's chosen joker lies on its discard pile."""
+
+    seat: Seat
+    joker: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round began with these jokers in the pot."""
+
+    round: int
+    jokers: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan(Event):
+    """The Final Joker lies in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """A seat shuffled its whole deck."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """A seat's draw pile was empty: its discard pile, shuffled, is the new one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RanOut(Event):
+    """A seat could not draw enough cards: its Trash, shuffled, is its draw pile."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew these cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Redrew(Event):
+    """A seat discarded these cards of its hand and drew those."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Selected(Event):
+    """A seat has laid down the cards that it plays."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """A seat's played cards, the hand rank they make, and where its rank points come from."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    hand: HandRank
+    flush: bool
+    tally: tuple[Line, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TopsRevealed(Event):
+    """These seats tie and revealed the tops of their draw piles, in the order of the seats."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked(Event):
+    """The placement of the round, first place first."""
+
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """A seat got chips for one reason, and has so many then."""
+
+    seat: Seat
+    line: Line
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileActivated(Event):
+    """A seat's "shuffle" tile shows its coloured side."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PotRevealed(Event):
+    """What a seat did not play lies open."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Collected(Event):
+    """A seat took a card that `owner` had put into the pot; TABLE for a joker."""
+
+    seat: Seat
+    card: Card
+    owner: Seat
+    trashed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToCollect(Event):
+    """There is no card that a seat may take."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """A seat revealed the top card of another's draw pile."""
+
+    seat: Seat
+    card: Card
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """A seat put the revealed card on its discard pile."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trashed(Event):
+    """A card went to a seat's Trash."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded(Event):
+    """A seat slid a card under an area of its tableau; `top`: the top of its draw pile, unseen."""
+
+    seat: Seat
+    area: Area
+    card: Card
+    top: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A seat put a card of the Trash of `owner` on its discard pile."""
+
+    seat: Seat
+    card: Card
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PotDiscarded(Event):
+    """What was left of a seat's pot lies on its discard pile."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Event):
+    """A seat does no more of this."""
+
+    seat: Seat
+    duty: Duty
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScored(Event):
+    """What a seat's deck and Trash came to, line by line, and its chips then."""
+
+    seat: Seat
+    tally: tuple[Line, ...]
+    points: int
+    total: int

@@ -1,0 +1,243 @@
+"""What may be done: the only judge, and the canonical list."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, islice
+from typing import Any
+
+from game.core.cards import Card
+from game.core.protocol import Refusal
+from game.core.zones import Seat
+from game.games.trash_poker.rules.actions import (
+    Action,
+    Choose,
+    Collect,
+    Finish,
+    Keep,
+    Redraw,
+    Reveal,
+    Select,
+    Shuffle,
+    Take,
+    Trash,
+    TrashTop,
+    Upgrade,
+)
+from game.games.trash_poker.rules.backing import backing
+from game.games.trash_poker.rules.duties import collectible, open_to, revealable, served, trashed
+from game.games.trash_poker.rules.options import ROUNDS
+from game.games.trash_poker.rules.ranks import PLAYED, Area, room
+from game.games.trash_poker.rules.reading import best_stars
+from game.games.trash_poker.rules.stars import fits
+from game.games.trash_poker.rules.state import Duty, Pending, Phase, State
+
+MOST_LISTED = 512
+"""Redraws, and selections, that are listed at most; a hand of nine cards, of eleven, has no more. Others are judged."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Rules trash.turn.all, trash.collect.last_first: everybody who has something to do, from the first seat on."""
+    seats = len(state.places)
+    order = [Seat((state.options.first + number) % seats) for number in range(seats)]
+    return tuple(seat for seat in order if state.pending[seat])
+
+
+def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why `seat` may not do `action` now, or None."""
+    if state.phase is Phase.OVER:
+        return Refusal("trash.end.over")
+    if not open_to(state, seat):
+        return Refusal("trash.collect.order" if state.phase is Phase.COLLECT else "trash.turn.all")
+    pending = served(state, seat, action)
+    if pending is None:
+        return Refusal("trash.turn.step")
+    return _JUDGES[type(action)](state, seat, action, pending)
+
+
+def _strange(cards: Iterable[Card], among: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those cards that are not there, or are named again."""
+    named = tuple(cards)
+    return tuple(card for place, card in enumerate(named) if card not in among or card in named[:place])
+
+
+def _unless(rule: str, cards: tuple[Card, ...], among: tuple[Card, ...]) -> Refusal | None:
+    """A refusal for the cards that are not among those."""
+    strange = _strange(cards, among)
+    return Refusal(rule, strange) if strange else None
+
+
+def _choose(state: State, seat: Seat, action: Choose, _: Pending) -> Refusal | None:
+    """Rule trash.setup.jokers: one of those dealt."""
+    return _unless("trash.setup.jokers", (action.joker,), state.places[seat].hand)
+
+
+def _shuffle(state: State, seat: Seat, action: Shuffle, pending: Pending) -> None:
+    """Rules trash.tile.shuffle, trash.last.shuffle: being asked is all it takes."""
+
+
+def _redraw(state: State, seat: Seat, action: Redraw, pending: Pending) -> Refusal | None:
+    """Rules trash.redraw.hand, trash.redraw.five, trash.threes.count."""
+    if refusal := _unless("trash.redraw.hand", action.cards, state.places[seat].hand):
+        return refusal
+    if len(action.cards) <= pending.most:
+        return None
+    return Refusal("trash.redraw.five" if pending.duty is Duty.REDRAW else "trash.threes.count", action.cards)
+
+
+def _select(state: State, seat: Seat, action: Select, _: Pending) -> Refusal | None:
+    """Rules trash.select.hand, trash.select.five, trash.select.stars."""
+    hand = state.places[seat].hand
+    if refusal := _unless("trash.select.hand", action.cards, hand):
+        return refusal
+    if len(action.cards) != min(PLAYED, len(hand)):
+        return Refusal("trash.select.five", action.cards)
+    return None if fits(action.cards, action.stars) else Refusal("trash.select.stars", action.cards)
+
+
+def _collect(state: State, seat: Seat, action: Collect, _: Pending) -> Refusal | None:
+    """Rules trash.collect.others, trash.collect.pot, trash.last.trash."""
+    if action.card in state.places[seat].pot:
+        return Refusal("trash.collect.others", (action.card,))
+    if refusal := _unless("trash.collect.pot", (action.card,), collectible(state, seat)):
+        return refusal
+    return Refusal("trash.last.trash", (action.card,)) if action.trash and state.round < ROUNDS else None
+
+
+def _reveal(state: State, seat: Seat, action: Reveal, _: Pending) -> Refusal | None:
+    """Rules trash.collect.seven, trash.collect.seven_empty."""
+    if action.owner == seat or not 0 <= action.owner < len(state.places):
+        return Refusal("trash.collect.seven")
+    return None if action.owner in revealable(state, seat) else Refusal("trash.collect.seven_empty")
+
+
+def _keep(state: State, seat: Seat, action: Keep, pending: Pending) -> None:
+    """Rule trash.collect.seven_place: being asked is all it takes."""
+
+
+def _trash(state: State, seat: Seat, action: Trash, pending: Pending) -> Refusal | None:
+    """Rules trash.collect.faces, trash.collect.seven_place, trash.pot.own, trash.cleanup.discards."""
+    rule, among = _TRASHABLE[pending.duty]
+    return _unless(rule, (action.card,), among(state, seat))
+
+
+_TRASHABLE: dict[Duty, tuple[str, Callable[[State, Seat], tuple[Card, ...]]]] = {
+    Duty.PLACE: ("trash.collect.seven_place", lambda state, _: state.turned),
+    Duty.TRASH: ("trash.collect.faces", lambda state, seat: state.places[seat].discard_pile),
+    Duty.POT: ("trash.pot.own", lambda state, seat: state.places[seat].pot),
+    Duty.CLEANUP: ("trash.cleanup.discards", lambda state, seat: state.places[seat].discard_pile),
+}
+
+
+def _trash_top(state: State, seat: Seat, _: TrashTop, __: Pending) -> Refusal | None:
+    """Rule trash.top.empty."""
+    return None if state.places[seat].draw_pile else Refusal("trash.top.empty")
+
+
+def _upgrade(state: State, seat: Seat, action: Upgrade, _: Pending) -> Refusal | None:
+    """Rules trash.upgrade.suits, trash.top.empty, trash.upgrade.discards."""
+    place = state.places[seat]
+    if not room(place.upgrades, action.area):
+        return Refusal("trash.upgrade.suits")
+    if action.card is None:
+        return None if place.draw_pile else Refusal("trash.top.empty")
+    return _unless("trash.upgrade.discards", (action.card,), place.discard_pile)
+
+
+def _take(state: State, seat: Seat, action: Take, _: Pending) -> Refusal | None:  # noqa: ARG001
+    """Rule trash.lasting.take."""
+    return _unless("trash.lasting.take", (action.card,), trashed(state))
+
+
+def _finish(state: State, seat: Seat, action: Finish, pending: Pending) -> Refusal | None:  # noqa: ARG001
+    """Rules trash.collect.must, trash.collect.one, trash.turn.must: what has to be done is done in full."""
+    if not pending.least and pending.duty in DECLINABLE:
+        return None
+    by_duty = {Duty.COLLECT: "trash.collect.one", Duty.REVEAL: "trash.collect.must", Duty.UPGRADE: "trash.collect.must"}
+    return Refusal(by_duty.get(pending.duty, "trash.turn.must"))
+
+
+DECLINABLE = frozenset(
+    (Duty.SHUFFLE, Duty.TAKE, Duty.REVEAL, Duty.UPGRADE, Duty.TRASH, Duty.POT, Duty.CLEANUP),
+)
+"""What `Finish` may end; a redraw of no cards is a `Redraw`."""
+
+_JUDGES: dict[type, Callable[[State, Seat, Any, Pending], Refusal | None]] = {
+    Choose: _choose,
+    Shuffle: _shuffle,
+    Redraw: _redraw,
+    Select: _select,
+    Collect: _collect,
+    Reveal: _reveal,
+    Keep: _keep,
+    Trash: _trash,
+    TrashTop: _trash_top,
+    Upgrade: _upgrade,
+    Take: _take,
+    Finish: _finish,
+}
+
+
+def actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The legal actions of `seat`, but for redraws and selections beyond `MOST_LISTED`.
+
+    Cards to be selected stand in the order of the hand, and their stars for what is best.
+    """
+    return tuple(action for pending in open_to(state, seat) for action in _listed(state, seat, pending))
+
+
+def _listed(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
+    yield from _LISTS[pending.duty](state, seat, pending)
+    if not pending.least and pending.duty in DECLINABLE:
+        yield Finish(pending.duty)
+
+
+def _redraws(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
+    """From none to as many as may be, by their number."""
+    hand = state.places[seat].hand
+    sizes = range(min(pending.most, len(hand)) + 1)
+    return islice((Redraw(cards) for size in sizes for cards in combinations(hand, size)), MOST_LISTED)
+
+
+def _selections(state: State, seat: Seat, _: Pending) -> Iterator[Action]:
+    place = state.places[seat]
+    behind = backing(place.upgrades, place.trash)
+    for cards in islice(combinations(place.hand, min(PLAYED, len(place.hand))), MOST_LISTED):
+        yield Select(cards, best_stars(cards, behind))
+
+
+def _collects(state: State, seat: Seat, _: Pending) -> Iterator[Action]:
+    for card in collectible(state, seat):
+        yield Collect(card)
+        if state.round == ROUNDS:
+            yield Collect(card, trash=True)
+
+
+def _from_deck(state: State, seat: Seat, _: Pending) -> Iterator[Action]:
+    yield from map(Trash, state.places[seat].discard_pile)
+    if state.places[seat].draw_pile:
+        yield TrashTop()
+
+
+def _upgrades(state: State, seat: Seat, _: Pending) -> Iterator[Action]:
+    place = state.places[seat]
+    for area in Area:
+        if room(place.upgrades, area):
+            yield from (Upgrade(area, card) for card in place.discard_pile)
+            if place.draw_pile:
+                yield Upgrade(area, None)
+
+
+_LISTS: dict[Duty, Callable[[State, Seat, Pending], Iterable[Action]]] = {
+    Duty.CHOOSE: lambda state, seat, _: map(Choose, state.places[seat].hand),
+    Duty.SHUFFLE: lambda *_: (Shuffle(),),
+    Duty.REDRAW: _redraws,
+    Duty.THREES: _redraws,
+    Duty.SELECT: _selections,
+    Duty.TAKE: lambda state, *_: map(Take, trashed(state)),
+    Duty.COLLECT: _collects,
+    Duty.REVEAL: lambda state, seat, _: map(Reveal, revealable(state, seat)),
+    Duty.PLACE: lambda state, *_: (Keep(), *map(Trash, state.turned)),
+    Duty.UPGRADE: _upgrades,
+    Duty.TRASH: _from_deck,
+    Duty.POT: lambda state, seat, _: map(Trash, state.places[seat].pot),
+    Duty.CLEANUP: lambda state, seat, _: map(Trash, state.places[seat].discard_pile),
+}

@@ -1,0 +1,49 @@
+"""What can be chosen before a match, and the numbers of a round that the rule text or a ruling fixes."""
+
+from dataclasses import dataclass
+
+from game.core.cards import Card
+from game.core.choices import Choice
+from game.core.zones import Seat
+from game.games.trash_poker.rules.cards import stack
+from game.games.trash_poker.rules.jokers import Stack
+
+ROUNDS = 8
+"""Rule trash.round.eight."""
+DRAWN = 7
+"""Rule trash.draw.seven: cards that everybody draws."""
+REDRAWN = 5
+"""Rule trash.redraw.five: cards that may be redrawn."""
+JOKERS_DEALT = 2
+"""Rule trash.setup.jokers: jokers from which each chooses one."""
+ROUNDS_WITH_TWO = {2: 6, 3: 4, 4: 2}
+"""Rule trash.setup.stacks: by number of seats, the rounds with two jokers; those after it but the last have one."""
+PLACES = {2: (5, 0), 3: (7, 5, 0), 4: (10, 7, 5, 0)}
+"""Rule trash.chips.place: chips by place, by number of seats."""
+TILES = {2: 1, 3: 1, 4: 2}
+"""Rule trash.tile.place: by number of seats, how many of the first activate their "shuffle" tile."""
+RAN_OUT = 66
+"""Rule trash.out.chips."""
+CLEANUP = 1
+"""Rule trash.cleanup.trash: cards that may be trashed when cleaning up."""
+MOST_TOPS = 10
+"""Decided (trash.tie.bound): after so many reveals the lower seat is placed better."""
+LAST_FIRST = 5
+"""Rule trash.last.first: chips for the first place of the last round."""
+
+FIRST_SEAT = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The house rules of one match; the defaults are the rule text's."""
+
+    first: Seat = FIRST_SEAT
+    """The seat that is asked first when all act at once."""
+    pot_trash: int | None = None
+    """Rule trash.pot.limit: how many cards of the own pot may be trashed in a round; None: any number."""
+    jokers: tuple[Card, ...] = stack(Stack.STARTING)
+    """Rule trash.setup.jokers: what is shuffled, the Final Joker apart. Seventeen."""
+
+
+CHOICES = (Choice("pot_trash", (None, 2), more=True),)

@@ -28,6 +28,13 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Secret(Event):
+    """Something that its seat alone hears of; the others hear nothing at all."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """The match is over. More than one winner is a tie."""
 

@@ -1,10 +1,10 @@
 """Who knows what: all of it follows from `sees`, once for every game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from game.core.cards import HIDDEN, Card
-from game.core.events import Moved
+from game.core.events import Event, Moved, Secret, Shuffled
 from game.core.protocol import Game, S
 from game.core.rng import Rng
 from game.core.shapes import map_cards
@@ -58,6 +58,17 @@ def hear(game: Game[S, Any, Any], before: S, after: S, told: T, seat: Seat) -> T
         known |= {card for card in lay if card != HIDDEN and game.sees(before, seat, told.source, card)}
     heard: T = map_cards(type(told), told, lambda card: card if card in known else HIDDEN)
     return heard
+
+
+def listen(game: Game[S, Any, Any], before: S, after: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events of a step as one seat hears them: no secrets of others, and no moves where it sees nothing move.
+
+    Otherwise the number of cards that move unseen would tell what the views before and after hide.
+    """
+    lay, lies = (game.zones(view(game, state, seat)) for state in (before, after))
+    heard = (each for each in events if not (isinstance(each, Secret) and each.seat != seat))
+    kept = (each for each in heard if lay != lies or not isinstance(each, (Moved, Shuffled)))
+    return tuple(hear(game, before, after, each, seat) for each in kept)
 
 
 def reveals(game: Game[S, Any, Any], before: S, after: S, seats: int) -> bool:

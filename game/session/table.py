@@ -10,7 +10,7 @@ from game.core.events import Event
 from game.core.match import Match, begin
 from game.core.protocol import Refusal
 from game.core.rng import Rng
-from game.core.secrets import hear, seen, view
+from game.core.secrets import hear, listen, seen, view
 from game.core.zones import TABLE, Seat
 from game.games import Boxed
 from game.session.countdown import Countdown
@@ -245,8 +245,9 @@ class Table:
             raise ValueError("the start of a match is no step")
         game, seat, step = self.box.game, self.viewer, position.step
         before, after = position.before.state, position.state
-        action, *events = (hear(game, before, after, each, seat) for each in (step.action, *step.events))
-        return Heard(view(game, before, seat), view(game, after, seat), step.seat, action, tuple(events))
+        action = hear(game, before, after, step.action, seat)
+        events = listen(game, before, after, step.events, seat)
+        return Heard(view(game, before, seat), view(game, after, seat), step.seat, action, events)
 
     def _before_slip(self) -> Match[Any, Any] | None:
         if self._undone is None or self._undone[0] is not self.match:

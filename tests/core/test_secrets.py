@@ -1,11 +1,12 @@
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.core.cards import HIDDEN, Card
-from game.core.events import Moved
+from game.core.events import Moved, Secret
 from game.core.match import begin
 from game.core.rng import Rng
-from game.core.secrets import guess, hear, reveals, seen, view
+from game.core.secrets import guess, hear, listen, reveals, seen, view
 from game.core.zones import TABLE, Seat, Zone
 from tests.toy import GAME, Exchange, Lay, Options, State
 
@@ -76,3 +77,26 @@ def test_chance_and_shown_cards_tell_something() -> None:
     assert not reveals(GAME, START.state, laid, 2)
     assert reveals(GAME, START.state, exchanged, 2)
     assert reveals(GAME, START.state, replace(START.state, rng=Rng(1)), 2)
+
+
+class Veiled(type(GAME)):  # type: ignore[misc]
+    """The toy, but where others see nothing of what an exchange changes."""
+
+    def with_zones(self, state: State, zones: Mapping[Zone, tuple[Card, ...]], rng: Rng, /) -> State:
+        masked = super().with_zones(state, zones, rng)
+        veiled = HIDDEN in masked.places[0].hand
+        return replace(masked, discards=(), stock=(HIDDEN,) * 18) if veiled else masked
+
+
+def test_moves_of_which_a_seat_sees_nothing_are_not_heard() -> None:
+    game = Veiled()
+    after, events = game.apply(START.state, ME, Exchange(HAND[:1]))
+    assert len([each for each in listen(game, START.state, after, events, ME) if isinstance(each, Moved)]) == 2
+    assert listen(game, START.state, after, events, YOU) == ()
+    assert listen(GAME, START.state, after, events, YOU)
+
+
+def test_a_secret_is_heard_by_its_seat_alone() -> None:
+    after = START.play(ME, Lay(HAND[0])).state
+    assert listen(GAME, START.state, after, (Secret(ME), Secret(YOU)), ME) == (Secret(ME),)
+    assert listen(GAME, START.state, after, (Secret(ME),), TABLE) == ()

@@ -58,6 +58,8 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
     draft = Draft(state)
     pending = served(draft, seat, action)
     if pending:
+        if isinstance(action, (Finish, Redraw)):
+            draft.tell(Finished(seat, pending.duty))
         _count(draft, seat, pending, ends=isinstance(action, (Finish, Redraw, Select)))
     _DEEDS[type(action)](draft, seat, action)
     go_on(draft)
@@ -86,10 +88,11 @@ def _shuffle(draft: Draft, seat: Seat, _: Shuffle) -> None:
 
 
 def _redraw(draft: Draft, seat: Seat, action: Redraw) -> None:
-    """Rules trash.redraw.same, trash.threes.redraw: first all are discarded, then as many are drawn."""
+    """Rules trash.redraw.same, trash.threes.redraw, trash.draw.hidden: all are discarded, then as many are drawn."""
     draft.move(action.cards, at("hand", seat), at("redrawn", seat))
+    before = draft.rng
     drawn = draft.draw(seat, 0, len(action.cards))
-    draft.tell(Redrew(seat, action.cards, drawn))
+    draft.tell(Redrew(seat, action.cards, drawn, reshuffled=draft.rng != before))
 
 
 def _select(draft: Draft, seat: Seat, action: Select) -> None:
@@ -179,7 +182,7 @@ def _upgrade(draft: Draft, seat: Seat, action: Upgrade) -> None:
 
 
 def _finish(draft: Draft, seat: Seat, action: Finish) -> None:
-    draft.tell(Finished(seat, action.duty))
+    """There is nothing more to it."""
 
 
 _DEEDS: dict[type, Callable[[Draft, Seat, Any], None]] = {

@@ -94,11 +94,15 @@ class Draft:
         self.shuffle(at("draw_pile", seat))
 
     def refill(self, seat: Seat) -> bool:
-        """Rule trash.draw.reshuffle: an empty draw pile is made anew of the discards; whether there is a card then."""
+        """Rule trash.draw.reshuffle: an empty draw pile is made anew of the discards; whether there is a card then.
+
+        While drawing the others are not told (rule trash.draw.hidden).
+        """
         place = self.places[seat]
         if not place.draw_pile and place.discard_pile + place.redrawn:
             self.move(place.redrawn, at("redrawn", seat), at("discard_pile", seat))
-            self.tell(Reshuffled(seat))
+            if self.phase is not Phase.DRAW:
+                self.tell(Reshuffled(seat))
             self.shuffle_deck(seat)
         return bool(self.places[seat].draw_pile)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.cards import Card
-from game.core.events import Event
+from game.core.events import Event, Secret
 from game.core.tally import Line
 from game.core.zones import Seat
 from game.games.trash_poker.rules.ranks import Area, HandRank
@@ -61,12 +61,12 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Redrew(Event):
-    """A seat discarded these cards of its hand and drew those."""
+class Redrew(Secret):
+    """A seat discarded these cards of its hand and drew those, its discard pile shuffled in if need be."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     drawn: tuple[Card, ...]
+    reshuffled: bool
 
 
 @dataclass(frozen=True, slots=True)

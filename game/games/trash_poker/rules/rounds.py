@@ -85,15 +85,15 @@ def _begin_round(draft: Draft) -> None:
 
 def _draw(draft: Draft) -> None:
     """Rules trash.draw.seven, trash.draw.upgrade, trash.redraw.five, trash.threes.count, trash.select.five."""
+    for seat in draft.seats:
+        cards = draft.draw(seat, DRAWN, draft.places[seat].upgrades[Area.DRAW])
+        draft.tell(Drew(seat, cards))
+        draft.mark(seat, lay=draft.places[seat].discard_pile, drew=len(cards))
     draft.begin(Phase.DRAW)
     for seat in draft.seats:
-        more = draft.places[seat].upgrades[Area.DRAW]
-        cards = draft.draw(seat, DRAWN, more)
-        draft.tell(Drew(seat, cards))
         place = draft.places[seat]
-        draft.mark(seat, lay=place.discard_pile, drew=len(cards))
-        threes = symbols(place.trash, THREE)
-        steps = (Pending(Duty.REDRAW, REDRAWN + more), Pending(Duty.THREES, threes), Pending(Duty.SELECT, PLAYED))
+        most, threes = REDRAWN + place.upgrades[Area.DRAW], symbols(place.trash, THREE)
+        steps = (Pending(Duty.REDRAW, most), Pending(Duty.THREES, threes), Pending(Duty.SELECT, PLAYED, least=1))
         draft.ask(seat, *(step for step in steps if step.most))
 
 

@@ -67,7 +67,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
 
 
 def _count(draft: Draft, seat: Seat, pending: Pending, ends: bool) -> None:
-    """Rule trash.collect.in_full: a duty that has begun comes first until it is done."""
+    """Rule trash.collect.now: a duty that has begun comes first until it is done."""
     others = list(draft.pending[seat])
     others.remove(pending)
     left = Pending(pending.duty, pending.most - 1, max(0, pending.least - 1), begun=True)
@@ -88,7 +88,7 @@ def _shuffle(draft: Draft, seat: Seat, _: Shuffle) -> None:
 
 
 def _redraw(draft: Draft, seat: Seat, action: Redraw) -> None:
-    """Rules trash.redraw.same, trash.threes.redraw, trash.draw.hidden: all are discarded, then as many are drawn."""
+    """Rules trash.redraw.five, trash.threes.redraw, trash.draw.hidden: all are discarded, then as many are drawn."""
     draft.move(action.cards, at("hand", seat), at("redrawn", seat))
     before = draft.rng
     drawn = draft.draw(seat, 0, len(action.cards))
@@ -96,7 +96,7 @@ def _redraw(draft: Draft, seat: Seat, action: Redraw) -> None:
 
 
 def _select(draft: Draft, seat: Seat, action: Select) -> None:
-    """Rules trash.select.five, trash.select.stars."""
+    """Rules trash.select.five, trash.star.red."""
     draft.move(action.cards, at("hand", seat), at("played", seat))
     draft.mark(seat, stars=action.stars)
     draft.tell(Selected(seat, action.cards))
@@ -110,7 +110,7 @@ def _take(draft: Draft, seat: Seat, action: Take) -> None:
 
 
 def _collect(draft: Draft, seat: Seat, action: Collect) -> None:
-    """Rules trash.collect.discard, trash.last.trash, trash.collect.at_once, trash.lasting.collecting."""
+    """Rules trash.collect.discard, trash.last.trash, trash.collect.now, trash.lasting.collecting."""
     owner = next((owner for owner in draft.seats if action.card in draft.places[owner].pot), TABLE)
     lasting = when_collecting(draft.places[seat].trash)
     draft.tell(Collected(seat, action.card, owner, action.trash))
@@ -125,7 +125,7 @@ def _collect(draft: Draft, seat: Seat, action: Collect) -> None:
 
 
 def _owe(draft: Draft, seat: Seat, effect: effects.CollectEffect, optional: bool) -> None:
-    """Rules trash.collect.must, trash.collect.up_to, trash.last.effects: what an effect asks of whoever collects."""
+    """Rules trash.collect.must, trash.collect.up_to, trash.last.optional: what an effect asks of whoever collects."""
     match effect:
         case effects.ActivateShuffle():
             draft.activate(seat)
@@ -149,14 +149,14 @@ def _reveal(draft: Draft, seat: Seat, action: Reveal) -> None:
 
 
 def _keep(draft: Draft, seat: Seat, _: Keep) -> None:
-    """Rule trash.collect.seven_place: without its collect effect."""
+    """Rule trash.collect.seven: without its collect effect."""
     [card] = draft.turned
     draft.tell(Kept(seat, card))
     draft.move((card,), TURNED, at("discard_pile", seat))
 
 
 def _trash(draft: Draft, seat: Seat, action: Trash) -> None:
-    """Rules trash.trash.face_up, trash.collect.faces, trash.pot.trash, trash.cleanup.trash."""
+    """Rules trash.trash.out, trash.collect.faces, trash.pot.rest, trash.cleanup.trash."""
     draft.tell(Trashed(seat, action.card))
     draft.move((action.card,), _source(draft, seat, action.card), at("trash", seat))
 
@@ -174,7 +174,7 @@ def _trash_top(draft: Draft, seat: Seat, _: TrashTop) -> None:
 
 
 def _upgrade(draft: Draft, seat: Seat, action: Upgrade) -> None:
-    """Rules trash.collect.upgrade, trash.upgrade.face_down, trash.upgrade.top."""
+    """Rules trash.collect.upgrade, trash.upgrade.face_down, trash.upgrade.source."""
     top = action.card is None
     card = draft.places[seat].draw_pile[-1] if action.card is None else action.card
     draft.tell(Upgraded(seat, action.area, card, top))

@@ -29,7 +29,7 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.setup.deck, trash.setup.jokers: shuffled decks, and two jokers in each hand to choose from."""
+        """Rules trash.deck, trash.setup.jokers: shuffled decks, and two jokers in each hand to choose from."""
         jokers, rng = rng.shuffled(options.jokers)
         places = []
         for seat in range(seats):
@@ -72,7 +72,7 @@ class TrashPoker:
         return deeds.apply(state, seat, action)
 
     def cards(self, state: State, /) -> Collection[Card]:
-        """Rule trash.setup.deck: a deck for each seat, the jokers of this match, the Final Joker."""
+        """Rule trash.deck: a deck for each seat, the jokers of this match, the Final Joker."""
         decks = (card for seat in range(len(state.places)) for card in cards.deck(Seat(seat)))
         return (*decks, *state.options.jokers, cards.FINAL_JOKER)
 

@@ -35,7 +35,7 @@ MOST_LISTED = 512
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Rules trash.turn.all, trash.collect.last_first: everybody who has something to do, from the first seat on."""
+    """Rules trash.select.all, trash.collect.order: everybody who has something to do, from the first seat on."""
     seats = len(state.places)
     order = [Seat((state.options.first + number) % seats) for number in range(seats)]
     return tuple(seat for seat in order if state.pending[seat])
@@ -46,10 +46,10 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     if state.phase is Phase.OVER:
         return Refusal("trash.end.over")
     if not open_to(state, seat):
-        return Refusal("trash.collect.order" if state.phase is Phase.COLLECT else "trash.turn.all")
+        return Refusal("trash.collect.order" if state.phase is Phase.COLLECT else "trash.select.all")
     pending = served(state, seat, action)
     if pending is None:
-        return Refusal("trash.turn.step")
+        return Refusal("trash.round.steps")
     return _JUDGES[type(action)](state, seat, action, pending)
 
 
@@ -75,8 +75,8 @@ def _shuffle(state: State, seat: Seat, action: Shuffle, pending: Pending) -> Non
 
 
 def _redraw(state: State, seat: Seat, action: Redraw, pending: Pending) -> Refusal | None:
-    """Rules trash.redraw.hand, trash.redraw.five, trash.threes.count."""
-    if refusal := _unless("trash.redraw.hand", action.cards, state.places[seat].hand):
+    """Rules trash.draw.hand, trash.redraw.five, trash.threes.count."""
+    if refusal := _unless("trash.draw.hand", action.cards, state.places[seat].hand):
         return refusal
     if len(action.cards) <= pending.most:
         return None
@@ -84,20 +84,20 @@ def _redraw(state: State, seat: Seat, action: Redraw, pending: Pending) -> Refus
 
 
 def _select(state: State, seat: Seat, action: Select, _: Pending) -> Refusal | None:
-    """Rules trash.select.hand, trash.select.five, trash.select.stars."""
+    """Rules trash.draw.hand, trash.select.five, trash.star.red."""
     hand = state.places[seat].hand
-    if refusal := _unless("trash.select.hand", action.cards, hand):
+    if refusal := _unless("trash.draw.hand", action.cards, hand):
         return refusal
     if len(action.cards) != min(PLAYED, len(hand)):
         return Refusal("trash.select.five", action.cards)
-    return None if fits(action.cards, action.stars) else Refusal("trash.select.stars", action.cards)
+    return None if fits(action.cards, action.stars) else Refusal("trash.star.red", action.cards)
 
 
 def _collect(state: State, seat: Seat, action: Collect, _: Pending) -> Refusal | None:
-    """Rules trash.collect.others, trash.collect.pot, trash.last.trash."""
+    """Rules trash.collect.own, trash.pot.whole, trash.last.trash."""
     if action.card in state.places[seat].pot:
-        return Refusal("trash.collect.others", (action.card,))
-    if refusal := _unless("trash.collect.pot", (action.card,), collectible(state, seat)):
+        return Refusal("trash.collect.own", (action.card,))
+    if refusal := _unless("trash.pot.whole", (action.card,), collectible(state, seat)):
         return refusal
     return Refusal("trash.last.trash", (action.card,)) if action.trash and state.round < ROUNDS else None
 
@@ -110,36 +110,36 @@ def _reveal(state: State, seat: Seat, action: Reveal, _: Pending) -> Refusal | N
 
 
 def _keep(state: State, seat: Seat, action: Keep, pending: Pending) -> None:
-    """Rule trash.collect.seven_place: being asked is all it takes."""
+    """Rule trash.collect.seven: being asked is all it takes."""
 
 
 def _trash(state: State, seat: Seat, action: Trash, pending: Pending) -> Refusal | None:
-    """Rules trash.collect.faces, trash.collect.seven_place, trash.pot.own, trash.cleanup.discards."""
+    """Rules trash.collect.faces, trash.collect.seven, trash.pot.rest, trash.cleanup.trash."""
     rule, among = _TRASHABLE[pending.duty]
     return _unless(rule, (action.card,), among(state, seat))
 
 
 _TRASHABLE: dict[Duty, tuple[str, Callable[[State, Seat], tuple[Card, ...]]]] = {
-    Duty.PLACE: ("trash.collect.seven_place", lambda state, _: state.turned),
+    Duty.PLACE: ("trash.collect.seven", lambda state, _: state.turned),
     Duty.TRASH: ("trash.collect.faces", lambda state, seat: state.places[seat].discard_pile),
-    Duty.POT: ("trash.pot.own", lambda state, seat: state.places[seat].pot),
-    Duty.CLEANUP: ("trash.cleanup.discards", lambda state, seat: state.places[seat].discard_pile),
+    Duty.POT: ("trash.pot.rest", lambda state, seat: state.places[seat].pot),
+    Duty.CLEANUP: ("trash.cleanup.trash", lambda state, seat: state.places[seat].discard_pile),
 }
 
 
 def _trash_top(state: State, seat: Seat, _: TrashTop, __: Pending) -> Refusal | None:
-    """Rule trash.top.empty."""
-    return None if state.places[seat].draw_pile else Refusal("trash.top.empty")
+    """Rule trash.pile.top."""
+    return None if state.places[seat].draw_pile else Refusal("trash.pile.top")
 
 
 def _upgrade(state: State, seat: Seat, action: Upgrade, _: Pending) -> Refusal | None:
-    """Rules trash.upgrade.suits, trash.top.empty, trash.upgrade.discards."""
+    """Rules trash.upgrade.suits, trash.pile.top, trash.upgrade.source."""
     place = state.places[seat]
     if not room(place.upgrades, action.area):
         return Refusal("trash.upgrade.suits")
     if action.card is None:
-        return None if place.draw_pile else Refusal("trash.top.empty")
-    return _unless("trash.upgrade.discards", (action.card,), place.discard_pile)
+        return None if place.draw_pile else Refusal("trash.pile.top")
+    return _unless("trash.upgrade.source", (action.card,), place.discard_pile)
 
 
 def _take(state: State, seat: Seat, action: Take, _: Pending) -> Refusal | None:  # noqa: ARG001
@@ -148,11 +148,11 @@ def _take(state: State, seat: Seat, action: Take, _: Pending) -> Refusal | None:
 
 
 def _finish(state: State, seat: Seat, action: Finish, pending: Pending) -> Refusal | None:  # noqa: ARG001
-    """Rules trash.collect.must, trash.collect.one, trash.turn.must: what has to be done is done in full."""
+    """Rules trash.collect.must, trash.collect.now, trash.round.steps: what has to be done is done in full."""
     if not pending.least and pending.duty in DECLINABLE:
         return None
-    by_duty = {Duty.COLLECT: "trash.collect.one", Duty.REVEAL: "trash.collect.must", Duty.UPGRADE: "trash.collect.must"}
-    return Refusal(by_duty.get(pending.duty, "trash.turn.must"))
+    by_duty = {Duty.COLLECT: "trash.collect.must", Duty.REVEAL: "trash.collect.now", Duty.UPGRADE: "trash.collect.now"}
+    return Refusal(by_duty.get(pending.duty, "trash.round.steps"))
 
 
 DECLINABLE = frozenset(

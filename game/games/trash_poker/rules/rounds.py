@@ -37,7 +37,7 @@ def go_on(draft: Draft) -> None:
 
 
 def _tidy(draft: Draft, seat: Seat) -> None:
-    """Rule trash.pot.discard: also lays the rest of a pot on the discard pile when no more of it is to be trashed."""
+    """Rule trash.pot.rest: also lays the rest of a pot on the discard pile when no more of it is to be trashed."""
     while True:
         queue, place = draft.pending[seat], draft.places[seat]
         if draft.phase is Phase.CLEAN and place.pot and (not queue or queue[0].duty is not Duty.POT):
@@ -50,7 +50,7 @@ def _tidy(draft: Draft, seat: Seat) -> None:
 
 
 def _keep_jokers(draft: Draft) -> None:
-    """Rules trash.setup.choose, trash.setup.return: the chosen joker lies open, the other is out of the game."""
+    """Rules trash.setup.choose, trash.setup.box: the chosen joker lies open, the other is out of the game."""
     for seat in draft.seats:
         for joker in draft.places[seat].played:
             draft.tell(JokerKept(seat, joker))
@@ -84,7 +84,7 @@ def _begin_round(draft: Draft) -> None:
 
 
 def _draw(draft: Draft) -> None:
-    """Rules trash.draw.seven, trash.draw.upgrade, trash.redraw.five, trash.threes.count, trash.select.five."""
+    """Rules trash.draw.seven, trash.upgrade.draw, trash.redraw.five, trash.threes.count, trash.select.five."""
     for seat in draft.seats:
         cards = draft.draw(seat, DRAWN, draft.places[seat].upgrades[Area.DRAW])
         draft.tell(Drew(seat, cards))
@@ -98,7 +98,7 @@ def _draw(draft: Draft) -> None:
 
 
 def _show_pots(draft: Draft) -> None:
-    """Rules trash.play.discard, trash.pot.reveal, trash.collect.last_first."""
+    """Rules trash.play.discard, trash.pot.reveal, trash.collect.order."""
     draft.begin(Phase.COLLECT)
     for seat in draft.seats:
         draft.move(draft.places[seat].played, at("played", seat), at("discard_pile", seat))
@@ -116,7 +116,7 @@ def _next_collector(draft: Draft) -> None:
 
 
 def _call_collector(draft: Draft) -> None:
-    """Rules trash.collect.one, trash.collect.none: whoever can take a card does, then the next-higher seat."""
+    """Rules trash.collect.one, trash.collect.must: whoever can take a card does, then the next-higher seat."""
     if not draft.collecting:
         _clean(draft)
         return
@@ -128,7 +128,7 @@ def _call_collector(draft: Draft) -> None:
 
 
 def _clean(draft: Draft) -> None:
-    """Rules trash.pot.jokers_leave, trash.pot.trash, trash.pot.limit, trash.cleanup.trash, trash.cleanup.upgrade,
+    """Rules trash.pot.jokers, trash.pot.rest, trash.pot.limit, trash.cleanup.trash, trash.upgrade.cleanup,
     trash.tile.shuffle."""
     draft.begin(Phase.CLEAN)
     draft.move(draft.jokers, JOKERS, BOX)
@@ -150,7 +150,7 @@ def _end_round(draft: Draft) -> None:
 
 
 def _end(draft: Draft) -> None:
-    """Rules trash.end.score, trash.end.over."""
+    """Rules trash.score.deck, trash.end.over."""
     draft.begin(Phase.OVER)
     tallies = final_scoring(holdings(draft.places))
     for seat, tally in zip(draft.seats, tallies, strict=True):

@@ -17,7 +17,7 @@ from game.games.trash_poker.rules.state import Duty, Pending, Phase, at
 
 
 def reveal(draft: Draft) -> None:
-    """Rules trash.reveal, trash.redraw.face_up: what was hidden while drawing lies open, and the hands are compared."""
+    """Rules trash.reveal, trash.draw.hidden: what was hidden while drawing lies open, and the hands are compared."""
     readings = []
     for seat in draft.seats:
         draft.move(draft.places[seat].redrawn, at("redrawn", seat), at("discard_pile", seat))
@@ -41,7 +41,7 @@ def _read(draft: Draft, seat: Seat) -> Reading:
 
 
 def _rank(draft: Draft, readings: Sequence[Reading]) -> None:
-    """Rules trash.rank.points, trash.tie.reveal: the placement of the round."""
+    """Rules trash.place.points, trash.tie.reveal: the placement of the round."""
     order: list[Seat] = []
     better = sorted(draft.seats, key=lambda seat: readings[seat].key, reverse=True)
     for _, tied in groupby(better, key=lambda seat: readings[seat].key):

@@ -44,7 +44,7 @@ class Laid(Protocol):
 
 
 def open_to(laid: Laid, seat: Seat) -> tuple[Pending, ...]:
-    """Rules trash.collect.mixed, trash.collect.now, trash.round.steps: what a seat may do next, of all that it has to do."""
+    """Rules trash.collect.mixed, trash.collect.now, trash.round.steps: what a seat may do next."""
     queue = laid.pending[seat] if 0 <= seat < len(laid.pending) else ()
     free = laid.phase is Phase.COLLECT and queue and not queue[0].begun
     return queue if free else queue[:1]

@@ -83,7 +83,7 @@ class Veiled(type(GAME)):  # type: ignore[misc]
     """The toy, but where others see nothing of what an exchange changes."""
 
     def with_zones(self, state: State, zones: Mapping[Zone, tuple[Card, ...]], rng: Rng, /) -> State:
-        masked = super().with_zones(state, zones, rng)
+        masked: State = super().with_zones(state, zones, rng)
         veiled = HIDDEN in masked.places[0].hand
         return replace(masked, discards=(), stock=(HIDDEN,) * 18) if veiled else masked
 

@@ -26,6 +26,7 @@ class TrashPoker:
     id = "trash_poker"
     seats = range(2, _MOST_SEATS + 1)
     bound = ROUNDS * _MOST_SEATS * _STEPS_A_ROUND
+    lowest_wins = False
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:

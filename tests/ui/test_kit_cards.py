@@ -1,5 +1,6 @@
 """Cards: every face can be told from every other, in colour and without, and every state is seen."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -82,6 +83,13 @@ def test_the_corners_are_cut() -> None:
     draw_card(canvas, BACK, FRect(70, 60, 124, 174), State(dimmed=True))
     assert canvas.surface.get_at((71, 61))[:3] == GROUND
     assert canvas.surface.get_at((130, 61))[:3] != GROUND
+
+
+def test_large_print_may_be_wished_for_at_any_size() -> None:
+    plain = FabricPrint("7", "mesh", "neon", "NEON", "MESH")
+    wished = replace(plain, large=True).paint(KIT, 124, False)
+    assert bytes(wished.get_buffer().raw) == bytes(plain.paint(KIT, 124, True).get_buffer().raw)
+    assert bytes(wished.get_buffer().raw) != bytes(plain.paint(KIT, 124, False).get_buffer().raw)
 
 
 def test_small_cards_and_large_text_show_large_print() -> None:

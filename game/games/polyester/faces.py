@@ -52,9 +52,12 @@ class FabricPrint:
     """WILD, on wild ranks."""
     locked: str = ""
     """LOCKED, on cards that are sewn down."""
+    large: bool = False
+    """Always in large print."""
 
     def paint(self, kit: Kit, width: int, large: bool) -> Surface:
         """The face; large print has a larger rank and larger words."""
+        large = large or self.large
         side = reduced(kit, f"cards/{self.fabric}_{self.finish}{'_large' * large}.png", width, EDGE)
         pen, (_, ink) = Pen(kit, side, width), LABELS[self.fabric, self.finish]
         self._rank(pen, ink, large)
@@ -73,6 +76,7 @@ class FabricPrint:
 
     def paint_index(self, kit: Kit, side: Surface, large: bool) -> None:
         """The rank on its patch."""
+        large = large or self.large
         pen = Pen(kit, side, side.get_width())
         ground, ink = LABELS[self.fabric, self.finish]
         pen.box((13, 13, 106, 116) if large else (13, 13, 73, 83), ground, 6)

@@ -20,6 +20,7 @@ from game.games.polyester.scene import PolyesterScene
 from game.games.polyester.scene_layout import Wants, places
 from game.session.seats import Person
 from game.session.table import Table
+from game.ui.cards import Faces
 from game.ui.choreography import Manner
 from game.ui.screen import Screen
 from game.ui.widget import Role, Widget
@@ -142,6 +143,16 @@ def test_the_window_and_the_language_may_change_at_any_moment() -> None:
     assert _widget(home, "lock").label == "Zaszyj"
     assert scene.face(HAND[0]) != scene.picture(home.house, "4Vn") or HAND[0] not in held(scene.view)
     home.paint()
+
+
+def test_large_print_is_on_every_fabric_card_as_soon_as_it_is_wished_for() -> None:
+    home = Home()
+    scene = seated(home, position())
+    before = bytes(home.paint().get_buffer().raw)
+    home.house.faces = Faces(large_print=True)
+    assert all(getattr(scene.face(card), "large", False) for card in HAND)
+    assert getattr(scene.picture(home.house, "4Vn"), "large", False)
+    assert bytes(home.paint().get_buffer().raw) != before
 
 
 def test_several_persons_take_turns_at_one_table() -> None:

@@ -95,14 +95,14 @@ def toast(canvas: Canvas, words: str, top: float, alpha: int = 255) -> FRect:
 
 
 def sewing_button(canvas: Canvas, centre: Point, radius: float, colour: Colour, letter: str = "") -> None:
-    """A sewing button in a seat's colour: its initial, or four holes."""
+    """A sewing button in a seat's colour: its sign, or four holes."""
     shade = FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
     canvas.shadow(shade, radius, radius * 0.12, radius * 0.1, 120)
     canvas.circle(centre, radius, colour, rim=max(1.2, radius * 0.14), rim_colour=theme.PAPER)
     thread = theme.mixed(theme.WHITE, 90, colour)
     canvas.circle(centre, radius * 0.7, colour, rim=max(0.8, radius * 0.08), rim_colour=thread)
     if letter:
-        look = Style(Face.EXTRA_BOLD, radius * 1.02, theme.WHITE, leading=1.0)
+        look = Style(Face.EXTRA_BOLD, radius * (1.02 if len(letter) < 2 else 0.86), theme.WHITE, leading=1.0)
         canvas.text(letter, look, shade, (0.5, 0.5))
         return
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):

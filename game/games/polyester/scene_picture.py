@@ -220,7 +220,8 @@ class PolyesterPicture(TableScene):
 
     def _marker(self, seat: Seat) -> objects.Marker:
         shade = people.colour(self.table.sitters, seat)
-        return objects.Marker(self._shows.moment.scores[seat], shade, people.sign(self.house.names(self.table)[seat]))
+        sign = people.sign(self.house.names(self.table).by_seat, seat)
+        return objects.Marker(self._shows.moment.scores[seat], shade, sign)
 
     def _markers(self) -> list[objects.Marker]:
         return [self._marker(seat) for seat in self._seats()]
@@ -328,6 +329,7 @@ def _print(house: House, card: Card, sewn: bool, wild: bool) -> cards.Print:
         words.say(f"polyester.fabric.{cloth}").upper(),
         words.say("polyester.wild").upper() if wild else "",
         words.say("polyester.locked").upper() if sewn else "",
+        house.faces.large_print,
     )
 
 

@@ -134,7 +134,7 @@ class DealSheet(Sheet):
             f"seat:{seat}",
             names[seat],
             people.colour(self.table.sitters, seat),
-            people.sign(names[seat]),
+            people.sign(names.by_seat, seat),
             lines,
             points,
             total(found) < 0,

@@ -167,7 +167,7 @@ class RumPicture(RumTable):
             objects.draw_mark(canvas, centre, *self._button(seat))
 
     def _button(self, seat: Seat) -> tuple[theme.Colour, str]:
-        return people.colour(self.table.sitters, seat), people.sign(self.house.names(self.table)[seat])
+        return people.colour(self.table.sitters, seat), people.sign(self.house.names(self.table).by_seat, seat)
 
     def _draw_stock(self, canvas: Canvas, view: State, at: Places) -> None:
         px, lie = canvas.screen.px, cards.State(flat=True)

@@ -171,13 +171,13 @@ class NewMatch(Sheet):
 
     def _row(self, number: int) -> Row:
         place, sitters, words = self.places[number], self.sitters(), self.house.words
-        name = self.house.name(sitters[number])
+        names = [self.house.name(each) for each in sitters]
         if not place.bot:
             under = words.say("house.new.person")
         else:
             own = ".own" if place.level and place.level is not self.preset() else ""
             under = words.say(f"house.new.bot.{self.level(place).value}{own}")
-        return Row(f"place:{number}", name, under, people.sign(name), people.colour(sitters, number))
+        return Row(f"place:{number}", names[number], under, people.sign(names, number), people.colour(sitters, number))
 
     # What the player does
 

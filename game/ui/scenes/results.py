@@ -28,6 +28,7 @@ class Column:
     """A seat of the result."""
 
     name: str
+    sign: str
     place: str
     colour: Colour
     winner: bool
@@ -99,7 +100,7 @@ class Points:
         inside = inset(cell, px(14), px(8))
         radius = min(px(20), 24.0)
         paint.sewing_button(
-            canvas, (inside.left + radius, inside.top + px(4) + radius), radius, column.colour, people.sign(column.name)
+            canvas, (inside.left + radius, inside.top + px(4) + radius), radius, column.colour, column.sign
         )
         words = FRect(inside.left + 2 * radius + px(10), inside.top, 0, 0)
         words.width = inside.right - words.left
@@ -186,6 +187,7 @@ class Results(Sheet):
         return tuple(
             Column(
                 names[Seat(seat)],
+                people.sign(names.by_seat, seat),
                 words.say("house.results.place", place=place),
                 people.colour(self.table.sitters, seat),
                 Seat(seat) in self.winners,

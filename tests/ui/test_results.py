@@ -1,4 +1,6 @@
-"""Who is told that they have won."""
+"""Who is told that they have won, and what everybody has reached."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +11,8 @@ from game.games.polyester.rules.actions import Bank
 from game.session.seats import Person, Sitter
 from game.session.table import Table
 from game.ui.scenes.results import Results
+from game.ui.screen import Screen
+from game.ui.summary import Cell, Line
 from tests.ui.home import Home
 
 BOX = SHELF[0]
@@ -50,4 +54,22 @@ def test_the_first_place_is_the_best_standing(
     home.doors.results(table, ())
     scene = home.stage.top
     assert isinstance(scene, Results)
-    assert [column.place for column in scene._columns()] == [f"Place {place}" for place in places]
+    told = {column.name: column.place for column in scene._columns()}
+    assert told == dict(zip(("Ann", "Ben"), (f"Place {place}" for place in places), strict=True))
+
+
+@pytest.mark.parametrize("screen", [Screen(1280, 720), Screen(375, 667)], ids=["wide", "phone"])
+def test_the_best_come_first_with_their_own_points(screen: Screen) -> None:
+    home = Home(screen)
+    table = finished(tuple(Person(each) for each in ("Ann", "Ben", "Cleo")))
+    match = table.match
+    table.match = replace(match, state=replace(match.state, scores=(400, 1200, 800)))
+    cells = tuple(Cell(str(number), f"note {number}") for number in range(3))
+    home.doors.results(table, (Line("Banks", cells),))
+    told = [each.label for each in home.stage.widgets() if each.id.startswith("points:")]
+    assert told == [
+        "Ben, Place 1; Banks: 1; Points: 1,200",
+        "Cleo, Place 2; Banks: 2; Points: 800",
+        "Ann, Place 3; Banks: 0; Points: 400",
+    ]
+    home.paint()

@@ -13,7 +13,7 @@ from game.ui.chance import random_seed
 from game.ui.fields import Button, Buttons
 from game.ui.form import NOTE, Item, note
 from game.ui.house import House
-from game.ui.layout import inset
+from game.ui.layout import inset, rows
 from game.ui.ruler import Ruler
 from game.ui.scene import Back, Intent
 from game.ui.sheet import Sheet
@@ -27,6 +27,7 @@ from game.words import Names
 class Column:
     """A seat of the result."""
 
+    seat: Seat
     name: str
     sign: str
     place: str
@@ -36,13 +37,16 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The table of points: seats across, or one under the other where that is too narrow."""
+    """The table of points: seats across, or one under the other where that is too narrow. The best come first."""
 
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
 
     def _across(self, ruler: Ruler, width: float) -> bool:
-        least = max(ruler.px(150), 96.0 * ruler.screen.text)
+        figure, told = ruler.style(Face.EXTRA_BOLD, theme.NAME), ruler.style(Face.SENTENCE, NOTE)
+        cells = [cell for line in self.lines for cell in line.cells if cell.note]
+        widest = max((ruler.width(each.value, figure) + ruler.width(each.note, told) for each in cells), default=0.0)
+        least = max(ruler.px(150), 96.0 * ruler.screen.text, widest + ruler.px(40))
         return width >= least * (len(self.columns) + 1.4)
 
     def _label_width(self, ruler: Ruler, width: float) -> float:
@@ -59,10 +63,10 @@ class Points:
 
     def height(self, ruler: Ruler, width: float) -> float:
         """As high as its rows."""
-        rows = sum(self._row(ruler, each) for each in self.lines)
+        high = sum(self._row(ruler, each) for each in self.lines)
         if self._across(ruler, width):
-            return self._head(ruler) + rows + ruler.px(8)
-        return len(self.columns) * (self._head(ruler) + rows + ruler.px(14))
+            return self._head(ruler) + high + ruler.px(8)
+        return len(self.columns) * (self._head(ruler) + high + ruler.px(14))
 
     def widgets(self, ruler: Ruler, rect: FRect) -> Sequence[Widget]:
         """A sentence for each seat."""
@@ -72,7 +76,7 @@ class Points:
 
     def _told(self, number: int) -> str:
         column = self.columns[number]
-        told = (f"{each.label}: {each.cells[number].value}" for each in self.lines)
+        told = (f"{each.label}: {each.cells[column.seat].value}" for each in self.lines)
         return "; ".join((f"{column.name}, {column.place}", *told))
 
     def _cells(self, ruler: Ruler, rect: FRect) -> list[FRect]:
@@ -111,18 +115,18 @@ class Points:
         top = cell.top + self._head(ruler)
         for line in self.lines:
             row = FRect(inside.left, top, inside.width, self._row(ruler, line))
-            self._cell(canvas, row, line, line.cells[number], labelled)
+            self._cell(canvas, row, line, line.cells[column.seat], labelled)
             top = row.bottom
 
     def _cell(self, canvas: Canvas, row: FRect, line: Line, cell: Cell, labelled: bool) -> None:
         size = theme.DIALOG_HEAD if line.total else theme.NAME
         figure = paint.style(canvas, Face.EXTRA_BOLD, size)
         canvas.fitted(cell.value, figure, row, (1, 0.5))
-        told = line.label if labelled else cell.note
-        if told:
-            style = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
-            room = row.width - canvas.width(cell.value, figure) - canvas.screen.px(8)
-            canvas.fitted(told, style, FRect(row.left, row.top, room, row.height))
+        style = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
+        room = row.width - canvas.width(cell.value, figure) - canvas.screen.px(8)
+        lines = [each for each in ((line.label, cell.note or line.note) if labelled else (cell.note,)) if each]
+        for told, place in zip(lines, rows(FRect(row.left, row.top, room, row.height), len(lines)), strict=True):
+            canvas.fitted(told, style, place)
 
     def _labels(self, canvas: Canvas, ruler: Ruler, rect: FRect) -> None:
         width, top = self._label_width(ruler, rect.width), rect.top + self._head(ruler)
@@ -186,13 +190,14 @@ class Results(Sheet):
         places = [1 + sum(other > each for other in merits) for each in merits]
         return tuple(
             Column(
-                names[Seat(seat)],
+                seat,
+                names[seat],
                 people.sign(names.by_seat, seat),
                 words.say("house.results.place", place=place),
                 people.colour(self.table.sitters, seat),
-                Seat(seat) in self.winners,
+                seat in self.winners,
             )
-            for seat, place in enumerate(places)
+            for place, seat in sorted(zip(places, map(Seat, range(len(places))), strict=True))
         )
 
     def _total(self) -> Line:

@@ -42,6 +42,6 @@ class Screen:
         """The height or width of something to touch: never below 44 CSS pixels."""
         return max(SMALLEST_TARGET, self.px(units))
 
-    def type(self, units: float) -> float:
-        """A type size in CSS pixels, enlarged by the player's text size: never below 14."""
-        return max(SMALLEST_TEXT, self.px(units)) * self.text
+    def type(self, units: float, least: float = SMALLEST_TEXT) -> float:
+        """A type size in CSS pixels, enlarged by the player's text size: never below `least`."""
+        return max(least, self.px(units)) * self.text

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from game.ui.screen import Screen
+from game.ui.screen import SMALLEST_TEXT, Screen
 
 Colour = tuple[int, int, int]
 """Red, green, blue, 0 to 255 each."""
@@ -78,17 +78,19 @@ class Size:
 
     landscape: float
     portrait: float
+    least: float = SMALLEST_TEXT
+    """CSS pixels on the smallest screen: where nearly all text is as small as it may be, heads still stand out."""
 
     def on(self, screen: Screen) -> float:
         """CSS pixels on that screen, with the player's text size."""
-        return screen.type(self.portrait if screen.portrait else self.landscape)
+        return screen.type(self.portrait if screen.portrait else self.landscape, self.least)
 
 
 TITLE = Size(92, 76)
-DIALOG_HEAD = Size(36, 34)
+DIALOG_HEAD = Size(36, 34, 22)
 KEY_NUMBER = Size(60, 48)
 SCORE = Size(28, 27)
-BUTTON = Size(21, 25)
+BUTTON = Size(21, 25, 16)
 BUTTON_NOTE = Size(14, 18)
 TURN = Size(18, 20)
 BODY = Size(17, 18)

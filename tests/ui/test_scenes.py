@@ -1,16 +1,18 @@
 """Every scene on every window in both languages: nothing overlaps, nothing leaves, nothing is too small or cut."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from pygame import FRect
 
 from game.games import Boxed
+from game.ui.scenes.title import Title
+from game.ui.screen import Screen
 from game.ui.text import Block, Lettering
 from game.ui.widget import Role, Widget
 from game.words import LANGUAGES
-from tests.shots import SCENES, WINDOWS
+from tests.shots import SCENES, WINDOWS, table
 from tests.ui.home import Home
 
 LONG_NAME = "Bartłomiej"
@@ -70,6 +72,23 @@ def test_the_title_has_room_for_four_games(window: str, count: int) -> None:
     home.doors.title()
     assert not faults(home, home.stage.widgets())
     home.paint()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (375, 667), (320, 568), (480, 320)])
+def test_tags_on_the_title_keep_apart_and_tell_of_all_games_or_of_none(size: tuple[int, int], text: float) -> None:
+    for opened, language in product((False, True), LANGUAGES):
+        home = Home(Screen(*size, 1.0, text), language)
+        if opened:
+            table(home)
+        home.doors.title()
+        assert isinstance(home.stage.top, Title)
+        plan, shelf = home.stage.top._plan(), home.stage.top.shelf
+        tags = [FRect(cell.centerx - plan.tag / 2, cell.bottom - 1, plan.tag, 1) for cell in plan.mats]
+        assert not any(one.colliderect(other) for one, other in combinations(tags, 2))
+        assert all(tag.left >= 0 and tag.right <= size[0] for tag in tags)
+        rows = [sum(each.height for each in home.stage.top._tag(box, plan.scale, plan.tag)) for box in shelf]
+        assert not plan.told or max(rows) <= plan.mats[0].height / 2
 
 
 def faults(home: Home, widgets: Sequence[Widget]) -> list[str]:

@@ -14,7 +14,7 @@ from game.ui.fields import Button, Segments
 from game.ui.house import House
 from game.ui.layout import centred, grid
 from game.ui.scene import Intent, Press
-from game.ui.text import Style
+from game.ui.text import Block, Style
 from game.ui.theme import Face
 from game.ui.widget import Look, Role, Widget
 from game.words import LANGUAGES
@@ -44,6 +44,10 @@ class _Plan:
     """Cells."""
     scale: float
     """CSS pixels to a design unit within a cell."""
+    tag: float
+    """How wide every tag is."""
+    told: bool
+    """Whether the tags have room for the games' lines: all of them, or none."""
     icons: tuple[FRect, ...]
     onward: FRect | None
     language: FRect
@@ -165,8 +169,8 @@ class Title:
             banner = FRect(margin, top - high - px(8), screen.width - 2 * margin, high)
             top = banner.top
         middle = FRect(margin, tagline.bottom + px(12), screen.width - 2 * margin, top - tagline.bottom - px(24))
-        cells, scale = self._mats(middle)
-        return _Plan(title, tagline, cells, scale, icons, onward, language, banner)
+        cells, scale, room = self._mats(middle)
+        return _Plan(title, tagline, cells, scale, *self._tags(scale, room), icons, onward, language, banner)
 
     def _foot(self, margin: float, bottom: float) -> tuple[tuple[FRect, ...], FRect | None, FRect, float]:
         """Icons, Continue, language, and where they begin: in one row, or Continue above the others."""
@@ -197,8 +201,8 @@ class Title:
             onward = FRect((screen.width - width) / 2, top - px(16) - 4 - tall, width, tall)
         return icons, onward, language, min(top, onward.top)
 
-    def _mats(self, area: FRect) -> tuple[tuple[FRect, ...], float]:
-        """Cells for the mats, in the number of rows that lets them be largest."""
+    def _mats(self, area: FRect) -> tuple[tuple[FRect, ...], float, float]:
+        """Cells for the mats, in the number of rows that lets them be largest; and the width that each may take."""
         count = len(self.shelf)
         scale, across = max(
             (min(area.width / across / CELL[0], area.height / -(-count // across) / CELL[1]), across)
@@ -207,7 +211,23 @@ class Title:
         scale = min(scale, (LARGEST if count > 1 else LARGEST_ALONE) * max(self.house.ruler.px(1), 0.45))
         cells = grid(area, count, across)
         placed = [centred(CELL[0] * scale, CELL[1] * scale, *cell.center) for cell in cells]
-        return tuple(placed), scale
+        return tuple(placed), scale, area.width / across - self.house.ruler.px(20)
+
+    def _tags(self, scale: float, room: float) -> tuple[float, bool]:
+        """Width of the tags, the usual one or up to `room` if that lets them tell what the games are; if they do."""
+        usual = min(max(TAG[0] * scale, 168.0) * min(self.house.screen.text, 1.6), room)
+        most = CELL[1] * scale * MOST_TAG - 26 * scale
+        for width in (usual, (usual + room) / 2, room):
+            if all(sum(each.height for each in self._tag(box, scale, width)) <= most for box in self.shelf):
+                return width, True
+        return usual, False
+
+    def _tag(self, box: Boxed, scale: float, width: float) -> tuple[Block, Block]:
+        """What a tag of that width says: the game's name, and its line."""
+        ruler, inside = self.house.ruler, width - 2 * max(8.0, 14 * scale)
+        name, line = ruler.style(Face.EXTRA_BOLD, GAME_NAME), ruler.style(Face.SENTENCE, GAME_LINE, theme.NOTE_BROWN)
+        told = self.house.words.say(f"{box.id}.blurb")
+        return ruler.block(self.house.game_name(box.id), name, inside), ruler.block(told, line, inside)
 
     # Picture
 
@@ -225,7 +245,7 @@ class Title:
         canvas.block(canvas.wrapped(self._tagline(), line, plan.tagline.width), plan.tagline, (0.5, 0))
         attention = self.house.stage.attention
         for box, cell in zip(self.shelf, plan.mats, strict=True):
-            self._mat(canvas, box, cell, plan.scale, attention.over == f"game:{box.id}")
+            self._mat(canvas, box, cell, plan, attention.over == f"game:{box.id}")
         if plan.banner:
             paint.paper(canvas, plan.banner)
             style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.LOSS)
@@ -243,27 +263,21 @@ class Title:
         right = screen.width - px(104 if not screen.portrait else 44)
         canvas.picture("objects/teacup.png", FRect(right - px(68 * small), px(74 * small - 68 * small), *cup))
 
-    def _mat(self, canvas: Canvas, box: Boxed, cell: FRect, scale: float, lit: bool) -> None:
+    def _mat(self, canvas: Canvas, box: Boxed, cell: FRect, plan: _Plan, lit: bool) -> None:
         """Cloth and cards, and the tag with the game's name."""
-        words = self.house.words
+        scale = plan.scale
         cloth = FRect(cell.centerx - MAT[0] * scale / 2, cell.top + 8 * scale, MAT[0] * scale, MAT[1] * scale)
         origin = cloth.left - ORIGIN[0] * scale, cloth.top - ORIGIN[1] * scale
         canvas.picture(f"mats/{box.id}.png", FRect(*origin, PICTURE[0] * scale, PICTURE[1] * scale))
-        name = paint.style(canvas, Face.EXTRA_BOLD, GAME_NAME)
-        line = paint.style(canvas, Face.SENTENCE, GAME_LINE, theme.NOTE_BROWN)
-        pad = max(8.0, 14 * scale)
-        width = min(max(TAG[0] * scale, 168.0) * min(canvas.screen.text, 1.6), canvas.screen.width * 0.8)
-        head = canvas.wrapped(self.house.game_name(box.id), name, width - 2 * pad)
-        blurb = canvas.wrapped(words.say(f"{box.id}.blurb"), line, width - 2 * pad)
-        plain = head.height + blurb.height + 26 * scale > cell.height * MOST_TAG
-        text = head.height + (0 if plain else blurb.height)
-        high = max(TAG[1] * scale * (0.7 if plain else 1), text + 26 * scale)
-        tag = FRect(cell.centerx - width / 2, cell.bottom - high - 2, width, high)
+        head, blurb = self._tag(box, scale, plan.tag)
+        text = head.height + (blurb.height if plan.told else 0)
+        high = max(TAG[1] * scale * (1 if plan.told else 0.7), text + 26 * scale)
+        tag = FRect(cell.centerx - plan.tag / 2, cell.bottom - high - 2, plan.tag, high)
         paint.paper(canvas, tag)
         if lit:
             paint.lit_ring(canvas, tag, canvas.screen.px(paint.RADIUS_PANEL))
         canvas.circle((tag.centerx, tag.top + 12 * scale), 5 * scale, HOLE)
         top = tag.top + 20 * scale + (high - 20 * scale - text) / 2 - 2 * scale
         canvas.block(head, FRect(tag.left, top, tag.width, head.height), (0.5, 0))
-        if not plain:
+        if plan.told:
             canvas.block(blurb, FRect(tag.left, top + head.height, tag.width, blurb.height), (0.5, 0))

@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.screen import Screen
+from game.ui.screen import SMALLEST_TEXT, Screen
 from game.ui.text import Block, Style
 from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
@@ -16,6 +16,8 @@ KEY_NAMES: Mapping[str, str] = {"return": "Enter", "escape": "Esc", "space": "Sp
 
 TOGGLE_WIDTH, TOGGLE_HEIGHT = 76.0, 44.0
 _PADDING = 14.0
+SHARES = (1.0, 0.85, 0.7)
+"""Of its full size: how a button's second line makes room for its label."""
 FIELD_LETTERS = 300
 """Of what is in a field, the last that are drawn: a field may hold everything that a person has kept."""
 
@@ -164,16 +166,15 @@ def _words(canvas: Canvas, area: FRect, widget: Widget, ink: Colour, align: tupl
 
 
 def _blocks(canvas: Canvas, area: FRect, widget: Widget, ink: Colour) -> tuple[Block, Block | None]:
-    """Label and second line as they fit into `area`; the second line is whole or not there."""
+    """Label and second line as they fit into `area`: the second never the larger, and whole or not there."""
     lettering, density = canvas.kit.lettering, canvas.screen.density
-    second = Style(Face.SENTENCE, theme.BUTTON_NOTE.on(canvas.screen), ink, leading=1.16)
-    look, kept = _label(canvas, ink), second.line if widget.note else 0.0
-    label = lettering.first((widget.label,), look, area.width, area.height - kept, density)
-    if not label:
-        return lettering.fit(widget.label, look, area.width, area.height, density), None
-    if not widget.note:
-        return label, None
-    return label, lettering.first((widget.note,), second, area.width, area.height - label.height + 2, density)
+    look, full = _label(canvas, ink), theme.BUTTON_NOTE.on(canvas.screen)
+    for share in SHARES if widget.note else ():
+        second = Style(Face.SENTENCE, max(SMALLEST_TEXT, full * share), ink, leading=1.16)
+        label = lettering.first((widget.label,), look, area.width, area.height - second.line, density)
+        if label and label.style.size >= second.size:
+            return label, lettering.first((widget.note,), second, area.width, area.height - label.height + 2, density)
+    return lettering.fit(widget.label, look, area.width, area.height, density), None
 
 
 def _label(canvas: Canvas, ink: Colour) -> Style:

@@ -9,7 +9,7 @@ from pygame import FRect, Surface
 
 from game.ui import theme
 from game.ui.canvas import Canvas, Kit
-from game.ui.controls import draw_widget, draw_widgets, key_name
+from game.ui.controls import _blocks, draw_widget, draw_widgets, key_name
 from game.ui.screen import Screen
 from game.ui.widget import Look, Role, Widget
 from tests.baked import assets_folder
@@ -119,6 +119,20 @@ def test_words_never_leave_their_button(
     with_words.fill(GROUND, inside)
     canvas.surface.fill(GROUND, inside)
     assert bytes(with_words.get_buffer().raw) == bytes(canvas.surface.get_buffer().raw)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    width=st.integers(60, 240),
+    height=st.integers(40, 126),
+    text=st.sampled_from([1.0, 1.5, 2.0]),
+    phone=st.booleans(),
+)
+def test_a_second_line_is_never_larger_than_its_label(width: int, height: int, text: float, phone: bool) -> None:
+    screen = Screen(375, 667, 1.0, text) if phone else Screen(480, 320, 1.0, text)
+    canvas = Canvas(Surface((8, 8)), screen, KIT)
+    label, note = _blocks(canvas, FRect(0, 0, width, height), BUTTON, theme.INK)
+    assert note is None or note.style.size <= label.style.size
 
 
 def test_joined_segments_share_their_rim_and_keep_round_ends() -> None:

@@ -62,15 +62,19 @@ class Places:
 
 
 def places(area: FRect, screen: Screen, wants: Wants) -> Places:
-    """The arrangement for the shape of the window, unless another gives a hand more that is too small to touch.
+    """The arrangement for the shape of the window; where it leaves the hand too little to touch, a closer one.
 
-    Near a square the rows of the upright one, or the columns of the wide one, may leave the hand no room at all once
-    the text is tall; the small one has few fixed heights and lets the hand have the whole of its side.
+    On small windows with tall text the rows of the upright one, or the columns of the wide one, may leave the hand no
+    room at all. The close ones have few fixed heights; of those the first that will do, or the largest hand.
     """
     if screen.compact and not screen.portrait:
         return _small(area, screen, wants)
     usual = (_upright if screen.portrait else _wide)(area, screen, wants)
-    return usual if usual.width >= TARGET else max(usual, _small(area, screen, wants), key=lambda at: at.width)
+    if usual.width >= TARGET:
+        return usual
+    close = [_upright(area, screen, wants, close=True)] if screen.portrait else []
+    found = [usual, *close, _small(area, screen, wants)]
+    return next((each for each in found if each.width >= TARGET), max(found, key=lambda at: at.width))
 
 
 def _hand(
@@ -164,7 +168,7 @@ def _small(area: FRect, screen: Screen, wants: Wants) -> Places:
     tape = FRect(column.left + 8, top + (9 if high else -4), column.width - 16, high)
     buttons, floor = _buttons_small(column, wants)
     room = FRect(column.left, tape.bottom + 4, column.width, floor - 4 - tape.bottom - 4)
-    panel = min(room.height, 44.0 * (1 + (screen.text - 1) / 2))
+    panel = min(room.height, _panel(screen))
     pile = 26.0
     last = FRect(room.left, room.top, room.width - pile - 8, max(0.0, room.height - panel - 4))
     # The sign for the pile stands beside what happened, or beside the panel where that is left out.
@@ -194,9 +198,13 @@ def _buttons_small(area: FRect, wants: Wants) -> tuple[dict[str, FRect], float]:
 
 
 def _tags_small(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect, ...], tuple[FRect, ...], float]:
-    """Low tags, four in a row at most; Rewards below each row, if they are in play. And where they end."""
-    lines, high = -(-wants.seats // 4), SCORE.on(screen) + 8
-    across, below = -(-wants.seats // lines), 20.0 if wants.rewards else 0.0
+    """Low tags, so many in a row as have room for a score; Rewards below each row, if they are in play. Their end."""
+    score = SCORE.on(screen)
+    high, below = score + 8, 20.0 if wants.rewards else 0.0
+    lines = -(-wants.seats // max(1, min(4, int(area.width / (2.3 * score + 20)))))
+    spare = area.height - _panel(screen) - (TARGET + 4) * (2 + bool(wants.extras)) - 12
+    lines = min(lines, max(-(-wants.seats // 4), int(spare / (high + below + 4))))
+    across = -(-wants.seats // lines)
     tags = []
     for number in range(lines):
         row = FRect(area.left, area.top + number * (high + below + 4), area.width, high)
@@ -206,17 +214,20 @@ def _tags_small(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect,
     return tuple(tags), rewards, tags[-1].bottom + below
 
 
-def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
-    """Tags, race, what happened, the hand, pot and chance, buttons: what is touched most lies lowest."""
+def _upright(area: FRect, screen: Screen, wants: Wants, close: bool = False) -> Places:
+    """Tags, race, what happened, the hand, pot and chance, buttons: what is touched most lies lowest.
+
+    `close` has lower tags, panels and buttons.
+    """
     px, small = screen.px, screen.compact
-    tags, rewards, top = _tags_above(area, screen, wants)
+    tags, rewards, top = (_tags_small if close else _tags_above)(area, screen, wants)
     radius = max(10.0, px(16))
     tape = FRect(area.left + radius, top + radius, area.width - 2 * radius, 24.0 if small else px(46))
     line = BODY.on(screen) * 1.28
-    told = 1 if small and wants.extras else 2
+    told = 1 if close or (small and wants.extras) else 2
     last = FRect(area.left, tape.bottom + px(10), area.width, min(told * line + px(12), area.height * 0.12))
-    buttons, floor = _buttons_below(area, screen, wants)
-    panel = max(px(92), min(area.height * 0.14, 3 * line + 10))
+    buttons, floor = _buttons_below(area, screen, wants, close)
+    panel = _panel(screen) if close else max(px(92), min(area.height * 0.14, 3 * line + 10))
     shared = FRect(area.left, floor - px(12) - panel, area.width, panel)
     pot, bust = _shared(shared) if small else columns(shared, 2, px(16))
     top = last.bottom + px(20)
@@ -233,6 +244,11 @@ def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     return Places(
         tape, False, None, tags, rewards, last, centre, pile, count, *hand, pot, bust, small, buttons, True
     )  # fmt: skip
+
+
+def _panel(screen: Screen) -> float:
+    """The least height of the panel for pot and chance."""
+    return 44.0 * (1 + (screen.text - 1) / 2)
 
 
 def _shared(panel: FRect) -> tuple[FRect, FRect]:
@@ -257,10 +273,10 @@ def _tags_above(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect,
     return tuple(tags), rewards, tags[-1].bottom + below + max(2.0, px(6))
 
 
-def _buttons_below(area: FRect, screen: Screen, wants: Wants) -> tuple[dict[str, FRect], float]:
+def _buttons_below(area: FRect, screen: Screen, wants: Wants, close: bool) -> tuple[dict[str, FRect], float]:
     """Lock, Draw and Bank at the bottom, extras above them; and where they begin."""
     px, gap = screen.px, max(6.0, screen.px(16))
-    high = max(px(112), 60.0)
+    high = 46.0 if close else max(px(112), 60.0)
     row = FRect(area.left, area.bottom - high - px(4), area.width, high)
     narrow = (row.width - 2 * gap) * 0.27
     wide = row.width - 2 * gap - 2 * narrow

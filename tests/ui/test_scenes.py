@@ -21,7 +21,7 @@ LONG_NAME = "Bartłomiej"
 
 @pytest.fixture(autouse=True)
 def no_backdrop(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("game.ui.scenes.title", "game.ui.table_scene"):
+    for module in ("game.ui.scenes.title", "game.ui.table_picture"):
         for name in ("draw_wood", "draw_table"):
             monkeypatch.setattr(f"{module}.{name}", lambda *_: None, raising=False)
 

@@ -44,7 +44,7 @@ def draw_tag(canvas: Canvas, rect: FRect, tag: Tag, on_paper: bool) -> None:
     if tag.active and not on_paper:
         canvas.circle(centre, radius + max(2.5, px(4)), theme.LAMP_YELLOW)
     paint.sewing_button(canvas, centre, radius, tag.colour, tag.letter)
-    left = centre[0] + radius + max(5.0, px(12))
+    left = centre[0] + radius + max(4.0, px(12))
     inside = FRect(left, rect.top + 1, rect.right - pad - left, rect.height - 2)
     name, score = (
         paint.style(canvas, Face.SENTENCE, theme.NAME, ink),
@@ -62,7 +62,7 @@ def draw_tag(canvas: Canvas, rect: FRect, tag: Tag, on_paper: bool) -> None:
 
 def _name_and_score(canvas: Canvas, line: FRect, tag: Tag, name: Style, score: Style, spread: bool, brief: str) -> None:
     """Both if they fit, else the score alone: the letter on the button tells who it is."""
-    gap = canvas.screen.px(10)
+    gap = min(3.0, canvas.screen.px(10)) if spread else canvas.screen.px(10)
     small = Style(name.face, SMALLEST_TEXT * min(1.0, canvas.screen.text), name.colour)
     figure = Style(score.face, min(score.size, line.height * 0.95), score.colour)
     wide = canvas.width(tag.score, figure)
@@ -82,12 +82,23 @@ def _name_and_score(canvas: Canvas, line: FRect, tag: Tag, name: Style, score: S
 
 def draw_badge(canvas: Canvas, corner: Point, words: str, width: float) -> None:
     """Points on a slip of paper at the right lower corner of a meld of cards that wide."""
-    px = canvas.screen.px
-    size = max(12.0 if width < 40 else SMALLEST_TEXT, px(15)) * min(1.5, canvas.screen.text)
+    size = max(12.0 if width < 40 else SMALLEST_TEXT, canvas.screen.px(15)) * min(1.5, canvas.screen.text)
     style = Style(Face.EXTRA_BOLD, size, theme.INK, leading=1.0)
     high = style.size * 1.32
     wide = max(high * 1.2, canvas.width(words, style) + high * 0.6)
-    rect = FRect(corner[0] - wide * 0.66, corner[1] - high * 0.52, wide, high)
+    _slip(canvas, FRect(corner[0] - wide * 0.66, corner[1] - high * 0.52, wide, high), words, style)
+
+
+def draw_points(canvas: Canvas, left: Point, words: str) -> None:
+    """The same on a slip that begins at `left`."""
+    size = (SMALLEST_TEXT - 1) * min(1.5, canvas.screen.text)
+    style = Style(Face.EXTRA_BOLD, size, theme.INK, leading=1.0)
+    wide = canvas.width(words, style) + 5
+    _slip(canvas, FRect(left[0], left[1] - size * 0.6, wide, size * 1.2), words, style)
+
+
+def _slip(canvas: Canvas, rect: FRect, words: str, style: Style) -> None:
+    px, high = canvas.screen.px, rect.height
     canvas.shadow(rect, high / 2, px(2), px(2), 110)
     canvas.rounded(rect, high / 2, theme.PAPER)
     canvas.text(words, style, rect, (0.5, 0.5))

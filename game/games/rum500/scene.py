@@ -10,12 +10,12 @@ from game.core.events import Event
 from game.core.french import RANK, SUIT
 from game.games.rum500 import scene_buttons, scene_words, speech, summary
 from game.games.rum500.deal_sheet import Choice, DealSheet
+from game.games.rum500.places import Places
 from game.games.rum500.rules.actions import Action, Discard, Draw, LayDown, LayOff, Take
 from game.games.rum500.rules.arrangement import arrange
 from game.games.rum500.rules.fit import readings
 from game.games.rum500.rules.outlook import played, projections, table_points
 from game.games.rum500.rules.state import Phase, State
-from game.games.rum500.scene_layout import Places
 from game.games.rum500.scene_picture import RumPicture
 from game.games.rum500.scene_table import KNOWN, Group
 from game.ui.choreography import stage
@@ -87,7 +87,7 @@ class RumScene(RumPicture):
         """However small the cards, each can be touched."""
         at = self._places(view)
         return [
-            replace(each, rect=_finger(each.rect, at.pile_area if each.card in view.pile else at.hand_area))
+            replace(each, rect=_finger(each.rect, at.middle.pile_area if each.card in view.pile else at.hand_area))
             for each in super().card_widgets(view)
         ]
 
@@ -135,7 +135,7 @@ class RumScene(RumPicture):
     def _stock(self, view: State, at: Places) -> list[Widget]:
         if not view.stock:
             return []
-        rect = _finger(at.stock, at.stock.union(at.count))
+        rect = _finger(at.middle.stock, at.middle.stock.union(at.middle.count))
         label = self.house.words.count("rum500.stock", len(view.stock))
         off = self.refusal(Draw())
         return [Widget("stock", Role.CARD, rect, label, look=Look.BARE, off=off)]
@@ -143,7 +143,7 @@ class RumScene(RumPicture):
     def _melds(self, view: State, at: Places) -> list[Widget]:
         targets = self._targets(view)
         known = [
-            self._known(view, group, _finger(at.melds[number].rect(place), at.table))
+            self._known(view, group, _finger(at.front.melds[number].rect(place), at.table))
             for number, seat in enumerate(self._seats())
             for place, group in enumerate(self._groups(view, seat))
             if group.meld == KNOWN
@@ -212,13 +212,15 @@ class RumScene(RumPicture):
         words, names = self.house.words, self.house.names(self.table)
         rows, found = self._pad_rows(view), projections(view)
         read = list[tuple[str, FRect, str]]()
-        for number, (seat, rect) in enumerate(zip(self._seats(), at.tags, strict=True)):
+        for number, (seat, rect) in enumerate(zip(self._seats(), at.front.tags, strict=True)):
             parts = {"name": names[seat], "score": view.scores[seat], "table": found[seat].table}
             told = words.count("rum500.say.seat", len(view.hands[seat]), deal=rows[number].deal, **parts)
             read.append((f"seat:{seat}", rect, told))
         pile = words.count("rum500.say.pile", len(view.pile), cards=speech.cards(words, view.pile))
-        read.append(("pile", at.title or at.count, pile if view.pile else words.say("rum500.say.pile.empty")))
-        read.append(("caption", at.caption, self._caption(view)[0][0]))
+        read.append(
+            ("pile", at.middle.title or at.middle.count, pile if view.pile else words.say("rum500.say.pile.empty"))
+        )
+        read.append(("caption", at.middle.caption, self._caption(view)[0][0]))
         outlook = self._outlook(view)
         read.append(("outlook", at.pad, words.say("rum500.say.line", what=outlook.title, points=outlook.net)))
         return [Widget(id, Role.TEXT, rect, told) for id, rect, told in read if told]
@@ -258,7 +260,7 @@ class RumScene(RumPicture):
         view = self.view
         at = self._places(view)
         if card in view.pile:
-            if y > at.pile_area.bottom or at.hand_area.collidepoint(x, y):
+            if y > at.middle.pile_area.bottom or at.hand_area.collidepoint(x, y):
                 self.act(Take(card), f"card:{card}")
             return
         meld = self._meld_at(view, at, x, y)
@@ -272,7 +274,7 @@ class RumScene(RumPicture):
             self._one_of([LayDown(self.selected, low) for low in readings(self.selected)], f"card:{card}")
 
     def _over_pile(self, at: Places, x: float, y: float) -> bool:
-        area = at.tray or at.pile_area.union(at.stock)
+        area = at.middle.tray or at.middle.pile_area.union(at.middle.stock)
         return area.collidepoint(x, y)
 
     def _meld_at(self, view: State, at: Places, x: float, y: float) -> int | None:

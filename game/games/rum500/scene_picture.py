@@ -8,16 +8,17 @@ from game.core.cards import Card
 from game.core.french import parse
 from game.core.zones import Seat
 from game.games.rum500 import objects, scene_words, score_pad
+from game.games.rum500.places import Places
 from game.games.rum500.rules.actions import Discard, LayOff
 from game.games.rum500.rules.outlook import best_first_play, first_plays, played, table_points
 from game.games.rum500.rules.points import place_points
 from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
 from game.games.rum500.scene_buttons import Situation
-from game.games.rum500.scene_layout import Places
 from game.games.rum500.scene_table import KNOWN, Group, RumTable
 from game.ui import cards, paint, people, theme
 from game.ui.canvas import Canvas
+from game.ui.fans import LARGE_PITCH
 from game.ui.french_cards import FrenchPrint
 from game.ui.house import House
 from game.ui.theme import Face
@@ -29,10 +30,9 @@ class RumPicture(RumTable):
     # What is chosen and lit
 
     def _situation(self, view: State) -> Situation:
-        seat = self._bottom
-        return Situation(
-            self.house.words, view, seat, self._mine, self.selected, self._take, self._lay_offs(view, self._single())
-        )
+        seat, single = self._bottom, self._single()
+        chosen = self.selected if self.selected or single is None else (single,)
+        return Situation(self.house.words, view, seat, self._mine, chosen, self._take, self._lay_offs(view, single))
 
     def _single(self) -> Card | None:
         """The one card that is dragged or selected."""
@@ -116,14 +116,16 @@ class RumPicture(RumTable):
         """Tags, stock, tray, captions, pad."""
         at = self._places(view)
         self._draw_tags(canvas, view, at)
-        if at.tray:
-            objects.draw_tray(canvas, at.tray)
+        if at.middle.tray:
+            objects.draw_tray(canvas, at.middle.tray)
         self._draw_stock(canvas, view, at)
         self._draw_words(canvas, view, at)
         words = self.house.words
         outlook = self._outlook(view)
         if at.brief:
-            score_pad.draw_panel(canvas, at.pad, outlook, self._without(outlook))
+            buttons = [self._button(seat) for seat in self._seats()]
+            marked = list(zip(buttons, self._pad_rows(view), strict=True))
+            score_pad.draw_panel(canvas, at.pad, outlook, self._without(outlook), words.say("rum500.pad.deal"), marked)
         else:
             keys = ("pad.title", "pad.total", "pad.deal", "outlook.net", "outlook.without")
             heads = tuple(words.say(f"rum500.{key}") for key in keys)
@@ -152,18 +154,18 @@ class RumPicture(RumTable):
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
         rows = self._pad_rows(view)
-        for number, (seat, rect) in enumerate(zip(self._seats(), at.tags, strict=True)):
+        for number, (seat, rect) in enumerate(zip(self._seats(), at.front.tags, strict=True)):
             held, table = len(view.hands[seat]), table_points(view.melds, seat)
             notes = (words.count("rum500.tag", held, points=table), words.count("rum500.hand", held))
-            if at.paper:
+            if at.front.paper:
                 deal = rows[number].deal
                 brief = words.say("rum500.tag.brief", number=held, deal=deal)
-                notes = (words.count("rum500.tag.deal", held, deal=deal), brief)
+                notes = (words.count("rum500.tag.deal", held, deal=deal), brief if at.middle.tray else notes[1])
             score = words.number(round(moment.scores[seat]))
             colour, letter = self._button(seat)
             tag = objects.Tag(names[seat], score, notes, colour, letter, seat == moment.turn)
-            objects.draw_tag(canvas, rect, tag, at.paper)
-        for seat, centre in zip(self._seats(), at.signs, strict=False):
+            objects.draw_tag(canvas, rect, tag, at.front.paper)
+        for seat, centre in zip(self._seats(), at.front.signs, strict=False):
             objects.draw_mark(canvas, centre, *self._button(seat))
 
     def _button(self, seat: Seat) -> tuple[theme.Colour, str]:
@@ -173,31 +175,31 @@ class RumPicture(RumTable):
         px, lie = canvas.screen.px, cards.State(flat=True)
         for number in range(min(4, -(-len(view.stock) // 8)), 0, -1):
             shift = px(2) * (number - 1)
-            cards.draw_card(canvas, cards.BACK, at.stock.move(shift, -shift), lie)
+            cards.draw_card(canvas, cards.BACK, at.middle.stock.move(shift, -shift), lie)
         if not view.stock:
-            objects.draw_ghost(canvas, at.stock, False)
+            objects.draw_ghost(canvas, at.middle.stock, False)
         words = self.house.words
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
-        if at.count.width < 60:
+        if at.middle.count.width < 60:
             style = paint.style(canvas, Face.EXTRA_BOLD, theme.BODY, theme.CREAM)
-            canvas.text(words.number(len(view.stock)), style, at.count, (0.5, 0.5))
+            canvas.text(words.number(len(view.stock)), style, at.middle.count, (0.5, 0.5))
         else:
-            canvas.fitted(words.say("rum500.stock.short", number=len(view.stock)), style, at.count, (0.5, 0.0))
+            canvas.fitted(words.say("rum500.stock.short", number=len(view.stock)), style, at.middle.count, (0.5, 0.0))
 
     def _draw_words(self, canvas: Canvas, view: State, at: Places) -> None:
         """What the pile is, and what one would take of it, or what happened last."""
         words = self.house.words
-        if at.title:
+        if at.middle.title:
             style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
-            canvas.fitted(words.count("rum500.pile", len(view.pile)), style, at.title)
+            canvas.fitted(words.count("rum500.pile", len(view.pile)), style, at.middle.title)
         told, shade = self._caption(view)
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, shade)
         small = paint.style(canvas, Face.SENTENCE, theme.SMALLEST, shade)
         for each in (style, small):
             for start in range(len(told)):
-                block = canvas.wrapped(told[start], each, at.caption.width)
-                if block.height <= at.caption.height + 2 and block.width <= at.caption.width + 1:
-                    canvas.block(block, at.caption, (0.5, 0.0))
+                block = canvas.wrapped(told[start], each, at.middle.caption.width)
+                if block.height <= at.middle.caption.height + 2 and block.width <= at.middle.caption.width + 1:
+                    canvas.block(block, at.middle.caption, (0.5, 0.0))
                     return
 
     def _caption(self, view: State) -> tuple[Sequence[str], theme.Colour]:
@@ -219,12 +221,13 @@ class RumPicture(RumTable):
     def draw_over(self, canvas: Canvas, view: State) -> None:
         """Points, marks, targets, and whatever is on show."""
         at = self._places(view)
-        for number, seat in enumerate(self._seats()):
-            for place, group in enumerate(self._groups(view, seat)):
-                if self._lies(group, at.melds[number].groups[place]):
-                    self._draw_group(canvas, view, at.melds[number].rect(place), group)
         if not self.timeline.busy:
             self._draw_targets(canvas, view, at)
+        draw_group = self._draw_beside if at.front.tight else self._draw_group
+        for number, seat in enumerate(self._seats()):
+            for place, group in enumerate(self._groups(view, seat)):
+                if self._lies(group, at.front.melds[number].groups[place]):
+                    draw_group(canvas, view, at.front.melds[number].rect(place), group)
         self._draw_focus(canvas)
         moment = self._shows.moment
         if moment.plate > 0 and moment.banner:
@@ -259,12 +262,8 @@ class RumPicture(RumTable):
             canvas.circle((rect.right, rect.bottom), mark, theme.NAVY, rim=1.5, rim_colour=theme.CREAM)
             canvas.icon("hand", (rect.right, rect.bottom), mark * 1.3, style.colour)
             return
-        meld = view.melds[group.meld]
-        low = meld.low
-        points = sum(place_points(card, low and low + meld.cards.index(card)) for card in group.cards)
-        objects.draw_badge(
-            canvas, (rect.right, rect.bottom), self.house.words.number(points), rect.height / cards.HEIGHT
-        )
+        meld, corner = view.melds[group.meld], (rect.right, rect.bottom)
+        objects.draw_badge(canvas, corner, self._points(view, group), rect.height / cards.HEIGHT)
         if meld.owner != group.seat:
             objects.draw_mark(canvas, (rect.left + 2, rect.bottom - mark * 0.4), *self._button(meld.owner))
             return
@@ -272,6 +271,23 @@ class RumPicture(RumTable):
         for owner, x in ends:
             if owner != group.seat:
                 objects.draw_mark(canvas, (x, rect.top + mark * 0.6), *self._button(owner))
+
+    def _points(self, view: State, group: Group) -> str:
+        meld = view.melds[group.meld]
+        low = meld.low
+        points = sum(place_points(card, low and low + meld.cards.index(card)) for card in group.cards)
+        return self.house.words.number(points)
+
+    def _draw_beside(self, canvas: Canvas, view: State, rect: FRect, group: Group) -> None:
+        """The same where rows lie close: the mark before the cards, the points behind them."""
+        middle = rect.top + rect.height / cards.HEIGHT * LARGE_PITCH / 2
+        before = rect.left - 9, middle
+        if group.meld == KNOWN:
+            canvas.icon("hand", before, 15, theme.CREAM)
+            return
+        if group.marked(view):
+            objects.draw_mark(canvas, before, *self._button(view.melds[group.meld].owner))
+        objects.draw_points(canvas, (rect.right + 1, middle), self._points(view, group))
 
     # Targets
 
@@ -284,7 +300,7 @@ class RumPicture(RumTable):
 
     def _group_rects(self, view: State, at: Places) -> list[tuple[Group, FRect]]:
         return [
-            (group, at.melds[number].rect(place))
+            (group, at.front.melds[number].rect(place))
             for number, seat in enumerate(self._seats())
             for place, group in enumerate(self._groups(view, seat))
             if group.meld != KNOWN
@@ -301,7 +317,8 @@ class RumPicture(RumTable):
                 ring(canvas, around, canvas.screen.px(9))
                 self._draw_ghosts(canvas, view, group, rect, targets[group.meld], chosen)
         if self._droppable(view):
-            objects.draw_ghost(canvas, self._pile_ghost(at), over is not None and at.pile_area.collidepoint(*over))
+            chosen = over is not None and at.middle.pile_area.collidepoint(*over)
+            objects.draw_ghost(canvas, self._pile_ghost(at), chosen)
 
     def _draw_ghosts(
         self, canvas: Canvas, view: State, group: Group, rect: FRect, ways: Sequence[LayOff], chosen: bool
@@ -324,5 +341,6 @@ class RumPicture(RumTable):
         )
 
     def _pile_ghost(self, at: Places) -> FRect:
-        centre = at.pile.centres[-1] if at.pile.centres else (at.pile_area.left + at.pile.width / 2, at.stock.centery)
-        return cards.card_rect((min(centre[0] + at.pile.width * 0.5, at.pile_area.right), centre[1]), at.pile.width)
+        pile, area = at.middle.pile, at.middle.pile_area
+        x, y = pile.centres[-1] if pile.centres else (area.left + pile.width / 2, at.middle.stock.centery)
+        return cards.card_rect((min(x + pile.width * 0.5, area.right), y), pile.width)

@@ -8,11 +8,13 @@ from game.core.cards import HIDDEN, Card
 from game.core.events import Event
 from game.core.french import RANK, SUIT
 from game.core.zones import TABLE, Seat
+from game.games.rum500.places import Places, Wants, empty_spot
 from game.games.rum500.rules.state import PILE, STOCK, State, hand_zone, table_zone
-from game.games.rum500.scene_layout import Places, Wants, empty_spot, places
+from game.games.rum500.scene_layout import places
 from game.games.rum500.shows import Shows
 from game.session.table import Table
 from game.ui.backdrop import TOWEL, Cloth
+from game.ui.flow import Bunch
 from game.ui.house import House
 from game.ui.sprites import Layout, Placement, Spot
 from game.ui.table_scene import TableScene
@@ -29,6 +31,10 @@ class Group:
     seat: Seat
     meld: int
     cards: tuple[Card, ...]
+
+    def marked(self, view: State) -> bool:
+        """Whether it is not simply a meld of that seat, and a mark says what it is."""
+        return self.meld == KNOWN or view.melds[self.meld].owner != self.seat
 
 
 class RumTable(TableScene):
@@ -120,7 +126,9 @@ class RumTable(TableScene):
 
     def _places(self, view: State) -> Places:
         seats = self._seats()
-        groups = tuple(tuple(len(each.cards) for each in self._groups(view, seat)) for seat in seats)
+        groups = tuple(
+            tuple(Bunch(len(each.cards), each.marked(view)) for each in self._groups(view, seat)) for seat in seats
+        )
         hidden = tuple(view.hands[seat].count(HIDDEN) for seat in seats[:-1])
         large = self._large
         wants = Wants(len(view.hands[seats[-1]]), len(view.pile), groups, hidden, large)
@@ -132,45 +140,56 @@ class RumTable(TableScene):
     def layout(self, view: State) -> Layout:
         """Stock and pile, melds and hands."""
         at, seats = self._places(view), self._seats()
-        stock = Placement(*at.stock.center, at.stock.width, up=False)
+        stock = Placement(*at.middle.stock.center, at.middle.stock.width, up=False)
         lying: dict[Any, Placement] = {}
         zones = {STOCK: stock, PILE: self._next_on_pile(at)}
         for number, seat in enumerate(seats):
             self._lay_melds(lying, zones, view, at, number, seat)
         for number, seat in enumerate(seats[:-1]):
             self._lay_backs(lying, zones, view, at, number, seat)
-        for place, (card, centre) in enumerate(zip(view.pile, at.pile.centres, strict=True)):
-            lying[card] = Placement(*centre, at.pile.width, order=100 + place)
+        for place, (card, centre) in enumerate(zip(view.pile, at.middle.pile.centres, strict=True)):
+            lying[card] = Placement(*centre, at.middle.pile.width, order=100 + place)
         self._lay_hand(lying, zones, view, at, seats[-1])
         return Layout(lying, zones, stock)
 
     def _next_on_pile(self, at: Places) -> Placement:
-        centre = at.pile.centres[-1] if at.pile.centres else (at.pile_area.left + at.pile.width / 2, at.stock.centery)
-        return Placement(*centre, at.pile.width, order=160)
+        centre = (
+            at.middle.pile.centres[-1]
+            if at.middle.pile.centres
+            else (at.middle.pile_area.left + at.middle.pile.width / 2, at.middle.stock.centery)
+        )
+        return Placement(*centre, at.middle.pile.width, order=160)
 
     def _lay_melds(
         self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, number: int, seat: Seat
     ) -> None:
-        packed = at.melds[number]
+        packed = at.front.melds[number]
         for group, centres in zip(self._groups(view, seat), packed.groups, strict=True):
             for place, (card, centre) in enumerate(zip(group.cards, centres, strict=True)):
-                lying[card] = Placement(*centre, packed.width, order=20 + place)
+                row = centre[1] / 100
+                lying[card] = Placement(*centre, packed.width, order=20 + row + place / 1000)
             if group.meld != KNOWN:
                 zones[table_zone(seat, group.meld)] = Placement(*centres[0], packed.width, order=20)
-        following = Placement(*empty_spot(at.rows[number], packed), packed.width, order=20)
+        following = Placement(*empty_spot(at.front.rows[number], packed), packed.width, order=20)
         zones.setdefault(table_zone(seat, len(view.melds)), following)
 
     def _lay_backs(
         self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, number: int, seat: Seat
     ) -> None:
-        fan, zone, hand = at.fans[number], hand_zone(seat), view.hands[seat]
+        fan, zone, hand = at.front.fans[number], hand_zone(seat), view.hands[seat]
         if not fan:
-            zones[zone] = Placement(*at.tags[number].center, max(16.0, at.stock.width * 0.6), up=False, order=5)
+            zones[zone] = Placement(
+                *at.front.tags[number].center, max(16.0, at.middle.stock.width * 0.6), up=False, order=5
+            )
             return
         spots = [Spot(zone, place) for place, card in enumerate(hand) if card == HIDDEN]
         for place, (spot, centre) in enumerate(zip(spots, fan.centres, strict=True)):
             lying[spot] = Placement(*centre, fan.width, up=False, order=5 + place / 100)
-        middle = fan.rect().center if fan.centres else (at.tags[number].right + fan.width, at.tags[number].centery)
+        middle = (
+            fan.rect().center
+            if fan.centres
+            else (at.front.tags[number].right + fan.width, at.front.tags[number].centery)
+        )
         zones[zone] = Placement(*middle, fan.width, up=False, order=6)
 
     def _lay_hand(

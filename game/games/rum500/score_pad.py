@@ -8,12 +8,14 @@ from pygame import FRect
 from game.games.rum500.scene_words import Outlook, PadRow
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.layout import inset
+from game.ui.layout import grid, inset
 from game.ui.screen import SMALLEST_TEXT
 from game.ui.text import Style
-from game.ui.theme import Face, Size
+from game.ui.theme import Colour, Face, Size
 
 NOTE = Size(15, 16)
+Mark = tuple[Colour, str]
+"""A seat's button: its colour and letter."""
 _RULE = theme.colour("#C9D6E8")
 
 
@@ -108,10 +110,13 @@ def _reasons(canvas: Canvas, area: FRect, lines: Sequence[tuple[str, str]]) -> N
         canvas.text(points, value, row, (1.0, 0.5))
 
 
-def draw_panel(canvas: Canvas, rect: FRect, of: Outlook, without: str) -> None:
+def draw_panel(
+    canvas: Canvas, rect: FRect, of: Outlook, without: str, head: str, rows: Sequence[tuple[Mark, PadRow]]
+) -> None:
     """What stands for the pad where there is little room: the lines in a row, the net large at the right.
 
-    `without` is the same without what is being weighed, as words.
+    `without` is the same without what is being weighed, as words. Where even that has no room, everybody's deal under
+    the `head`, unless something is being weighed.
     """
     px = canvas.screen.px
     paint.dark(canvas, rect)
@@ -121,7 +126,10 @@ def draw_panel(canvas: Canvas, rect: FRect, of: Outlook, without: str) -> None:
     net = Style(Face.EXTRA_BOLD, min(theme.SCORE.on(canvas.screen) * 1.5, inside.height * 0.62), theme.CREAM)
     net = Style(net.face, net.size, theme.SALMON if of.loss else theme.LAMP_YELLOW)
     if inside.width < px(330):
-        _narrow(canvas, inside, of, title, net)
+        if without:
+            _narrow(canvas, inside, of, title, net)
+        else:
+            _everybody(canvas, inside, head, rows)
         return
     wide = max(canvas.width(of.net, net), canvas.width(without, small) if without else 0.0)
     right = FRect(inside.right - wide, inside.top, wide, inside.height)
@@ -139,6 +147,23 @@ def draw_panel(canvas: Canvas, rect: FRect, of: Outlook, without: str) -> None:
 
 def _in_a_row(lines: Sequence[tuple[str, str]]) -> str:
     return "  ".join(f"{words} {points}".strip() for words, points in lines)
+
+
+def _everybody(canvas: Canvas, inside: FRect, head: str, rows: Sequence[tuple[Mark, PadRow]]) -> None:
+    """Each seat's button, and what the deal would bring it; in two columns where there are many."""
+    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+    top = FRect(inside.left, inside.top, inside.width, title.line)
+    canvas.fitted(head, title, top, (0.5, 0.5))
+    across = 1 if len(rows) <= 3 else 2
+    cells = grid(FRect(inside.left, top.bottom, inside.width, inside.bottom - top.bottom), len(rows), across, 2)
+    for ((colour, letter), row), cell in zip(rows, cells, strict=True):
+        radius = min(9.0, cell.height * 0.46)
+        shade = theme.SALMON if row.loss else theme.LAMP_YELLOW
+        style = Style(Face.EXTRA_BOLD, min(title.size * 1.1, cell.height * 0.9), shade)
+        wide = canvas.width(row.deal, style)
+        left = cell.centerx - (2 * radius + 4 + wide) / 2
+        paint.sewing_button(canvas, (left + radius, cell.centery), radius, colour, letter)
+        canvas.text(row.deal, style, FRect(left + 2 * radius + 4, cell.top, wide, cell.height))
 
 
 def _narrow(canvas: Canvas, inside: FRect, of: Outlook, title: Style, net: Style) -> None:

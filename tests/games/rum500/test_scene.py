@@ -1,12 +1,14 @@
 """500 Rum's table as it is played: pointer, keyboard, drag; every card ends where the layout puts it."""
 
 import random
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from game.core.cards import HIDDEN
-from game.core.french import deck, parse
+from game.core.french import deck, notation, parse
 from game.core.zones import Seat
 from game.games.rum500.deal_sheet import Choice, DealSheet
 from game.games.rum500.rules.actions import Deal, Discard, Draw, LayDown, LayOff, Take, TakeBack
@@ -14,11 +16,25 @@ from game.games.rum500.rules.state import Phase
 from game.games.rum500.scene import RumScene
 from game.session.seats import Person
 from game.session.table import Table
+from game.ui.canvas import Canvas
+from game.ui.cards import card_rect
 from game.ui.choreography import Manner
 from game.ui.scene import Back, Drag, Drop, Nudge
 from game.ui.scenes.results import Results
 from game.ui.widget import Role
-from tests.games.rum500.phases import BOX, HALINA, SITTERS, YOU, cards, meld, position, seated, wait
+from tests.games.rum500.phases import (
+    BOX,
+    HALINA,
+    SITTERS,
+    YOU,
+    cards,
+    full_table,
+    meld,
+    position,
+    seated,
+    six_seats,
+    wait,
+)
 from tests.shots import WINDOWS
 from tests.ui.home import Home
 
@@ -172,6 +188,16 @@ def test_a_card_is_dragged_to_either_end_of_an_opponents_run() -> None:
     assert scene.view.melds[1].cards == cards("3C 4C 5C 6C 7C")
     wait(home, 2)
     assert settled(scene)
+
+
+def test_a_card_that_is_dragged_counts_as_selected() -> None:
+    home = Home()
+    seated(home, position(cards("KS 9C"), pile=LOW, phase=Phase.PLAY))
+    home.stage.send(Drag(f"card:{parse('KS')}", 600, 300))
+    home.stage.change()
+    button = home.stage.widget("discard")
+    assert button
+    assert not button.off
 
 
 def test_a_drop_on_the_pile_discards_and_one_on_a_strange_meld_says_why() -> None:
@@ -333,6 +359,44 @@ def test_forty_cards_lie_within_the_window_and_no_index_is_covered(window: str) 
     for row in rows:
         xs = [x for x, y in fan.centres if round(y, 2) == row]
         assert all(right - left >= 0.25 * fan.width for left, right in pairwise(xs))
+
+
+@pytest.mark.parametrize("window", ["landscape", "portrait", "phone", "embed"])
+@pytest.mark.parametrize("prepare", [full_table, six_seats])
+def test_no_card_of_many_melds_hides_the_index_of_another(window: str, prepare: Callable[[Home], None]) -> None:
+    home = Home(WINDOWS[window])
+    prepare(home)
+    scene = home.stage.top
+    assert isinstance(scene, RumScene)
+    view = scene.view
+    lying = scene.layout(view).cards
+    shown = [card for seat in scene._seats() for group in scene._groups(view, seat) for card in group.cards]
+    assert len(view.melds) >= 5
+    for card in shown:
+        mine = lying[card]
+        index = card_rect((mine.x, mine.y), mine.width)
+        assert mine.width >= 22
+        index.size = index.width * 0.38, index.width * 0.7
+        others = (lying[each] for each in lying if each != card and lying[each].order > mine.order)
+        assert not any(index.colliderect(card_rect((each.x, each.y), each.width)) for each in others), notation(card)
+
+
+@pytest.mark.parametrize("window", ["landscape", "portrait", "phone", "embed"])
+def test_every_players_projected_score_is_on_the_table(window: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, painted = Home(WINDOWS[window]), list[str]()
+    scene = seated(home, position())
+    for name in ("text", "fitted"):
+        real = getattr(Canvas, name)
+
+        def watched(self: Canvas, words: str, *rest: Any, real: Callable[..., Any] = real) -> Any:
+            painted.append(words)
+            return real(self, words, *rest)
+
+        monkeypatch.setattr(Canvas, name, watched)
+    home.paint()
+    rows = scene._pad_rows(scene.view)
+    assert [row.deal for row in rows] == ["+40", "+3", "\N{MINUS SIGN}68"]
+    assert all(any(row.deal in words for words in painted) for row in rows)
 
 
 def test_everything_can_be_done_by_keyboard_and_mirror() -> None:

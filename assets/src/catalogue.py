@@ -15,6 +15,7 @@ from src import (
     action_cards,
     app_icons,
     backs,
+    classic,
     fabrics,
     french,
     grain,
@@ -24,6 +25,7 @@ from src import (
     mat_cloths,
     mats,
     objects,
+    oilcloth,
     polyester,
 )
 from src.files import jpeg, palette_png, png
@@ -76,6 +78,8 @@ def _tables() -> Iterator[Entry]:
     for name, make, scale, quality in tiles:
         bake = partial(lambda plane, q: jpeg(grain.image(plane()), q), make, quality)
         yield Entry(f"backgrounds/{name}.jpg", grain, bake, {"scale": scale})
+    oiled = lambda: jpeg(grain.image(oilcloth.cloth()), 66)  # noqa: E731
+    yield Entry("backgrounds/cloth_trash_poker.jpg", oilcloth, oiled, {"scale": grain.CLOTH_SCALE})
     for name in light.LAMPS:
         yield Entry(f"backgrounds/lamp_{name}.png", light, partial(lambda n: png(light.lamp_map(n)), name), {})
     for name, shadow in light.SHADOWS.items():
@@ -87,6 +91,8 @@ def _tables() -> Iterator[Entry]:
         yield Entry(f"backgrounds/{name}.png", light, partial(lambda n: png(light.shadow_slice(n)), name), facts)
     yield _made("backgrounds/hem_tooth.png", hems, hems.tooth, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/hem_stitch.png", hems, hems.stitch, scale=hems.MASTER_SCALE)
+    yield _made("backgrounds/hem_seam.png", hems, hems.seam, scale=hems.MASTER_SCALE)
+    yield _made("backgrounds/hem_scallop.png", hems, hems.scallop, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/hem_fringe.png", hems, hems.fringe, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/band_towel.png", hems, hems.towel, scale=hems.BAND_SCALE)
 
@@ -106,6 +112,8 @@ def _cards() -> Iterator[Entry]:
         for rank in french.RANKS:
             yield _made(f"cards/court_{rank}{symbol}.png", french, partial(french.court, rank, symbol), 40)
             yield _made(f"cards/court_{rank}{symbol}_large.png", french, partial(french.bust, rank, symbol), 40)
+    for sign in classic.DECK_SIGNS:
+        yield _made(f"icons/sign_{sign}.png", classic, partial(classic.sign_master, sign), 24)
     yield _made("cards/back.png", backs, backs.master, 96)
     yield _made("cards/stitch_rim.png", polyester, partial(polyester.overlay, polyester.stitch_rim()), 48)
     for size, face in polyester.FACES.items():

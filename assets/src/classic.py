@@ -3,10 +3,12 @@
 Cards are 200 by 280 units. Only what the title shows is drawn here.
 """
 
+from PIL import Image
+
 from src.courts import court
 from src.palette import CARD, CARD_EDGE
 from src.suits import suit, suit_colour
-from src.svg import circle, group, rect, text
+from src.svg import circle, group, picture, rect, text
 
 _LEFT, _MIDDLE, _RIGHT, _TOP, _CENTRE, _BOTTOM = 62, 100, 138, 54, 140, 226
 _CORNERS = ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM))
@@ -45,9 +47,23 @@ _SIGN_SHAPES = {
     "core": '<path d="M-13-14C-5-19 5-19 13-14 6-6 6 6 13 14 5 19-5 19-13 14-6 6-6-6-13-14Z" '
     'stroke-width="1"/>'
     '<path d="M1-16 6-22" stroke-width="4"/>',
+    "can": '<path d="M-12-12a3 3 0 0 1 3-3H9a3 3 0 0 1 3 3V-7.4H-12ZM-12-4.6H12V6.6H-12ZM-12 9.4H12V14a3 3 0 0 1-3 3H-9'
+    'a3 3 0 0 1-3-3Z" stroke-width="1"/><path d="M-12-18.5 4-24.5" stroke-width="4.5"/>',
     "bottle": '<path d="M-4-21H4V-10C4-6 11-4 11 4V16a4 4 0 0 1-4 4H-7a4 4 0 0 1-4-4V4C-11-4-4-6-4-10Z" '
     'stroke-width="1"/>',
 }
+
+
+DECK_SIGNS = tuple(_SIGN_SHAPES)
+"""The silhouettes of Trash Poker's four decks, by seat."""
+SIGN_BOX = 48
+"""Units of a box that holds any of them about its middle."""
+
+
+def sign_master(name: str) -> Image.Image:
+    """A silhouette in white, to be tinted at run time."""
+    half = SIGN_BOX / 2
+    return picture(deck_sign(name, half, half, 40, "#FFFFFF"), SIGN_BOX, SIGN_BOX, 2)
 
 
 def deck_sign(name: str, x: float, y: float, size: float, colour: str) -> str:

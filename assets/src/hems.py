@@ -11,6 +11,7 @@ STITCH, STITCH_HEIGHT = 15, 4
 STITCH_INSET = 9
 FRINGE, FRINGE_DEPTH = 96, 14
 BAND, BAND_DEPTH = 32, 60
+SCALLOP, SCALLOP_DEPTH = 22, 8
 MASTER_SCALE, BAND_SCALE = 4, 3
 _LINEN, _RED = "#EAD9B8", "#D2574A"
 
@@ -23,6 +24,16 @@ def tooth() -> Image.Image:
 def stitch() -> Image.Image:
     """One stitch along x, 15 by 4 units with half a gap on each side, white."""
     return picture(path("M4 2H11", "none", "#FFFFFF", 3), STITCH, STITCH_HEIGHT, MASTER_SCALE)
+
+
+def seam() -> Image.Image:
+    """A thin line along x, 15 by 4 units, white: printed, not sewn, so it has no gaps."""
+    return picture(path("M-2 2H17", "none", "#FFFFFF", 2), STITCH, STITCH_HEIGHT, MASTER_SCALE)
+
+
+def scallop() -> Image.Image:
+    """One round bite pointing up, 22 by 8 units, white: the alpha is the cloth."""
+    return picture(path("M0 8.5C1.5 -2.6 20.5 -2.6 22 8.5Z", "#FFFFFF"), SCALLOP, SCALLOP_DEPTH, MASTER_SCALE)
 
 
 def fringe() -> Image.Image:

@@ -5,7 +5,7 @@ Each entry is markup in which `K` stands for the colour. They are baked white an
 
 from PIL import Image
 
-from src.svg import group, picture
+from src.svg import group, picture, star_points
 
 BOX = 24
 MASTER_SCALE = 4  # 96 px: the largest icon is 32 units at density 2, plus room for large text
@@ -73,6 +73,16 @@ ICONS: dict[str, str] = {
     "trash": '<path d="M5.5 8.5h13l-1.2 12.2a1.5 1.5 0 0 1-1.5 1.3H8.2a1.5 1.5 0 0 1-1.5-1.3Z" fill="K"/>'
     '<rect x="4" y="4.5" width="16" height="2.8" rx="1.2" fill="K"/>'
     '<rect x="9.5" y="2" width="5" height="3" rx="1" fill="K"/>',
+    "bag": _solid("M6 9h12l1.6 11.2a1.4 1.4 0 0 1-1.4 1.6H5.8a1.4 1.4 0 0 1-1.4-1.6Z")
+    + _line("M8.5 11V7a3.5 3.5 0 0 1 7 0v4", 2.2),
+    "deck": _line("M11 4.2h7.5a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5", 2.2)
+    + '<rect x="4" y="6.5" width="12" height="16" rx="2" fill="K"/>',
+    "lasting": _line("M5.5 8.5h13l-1.2 12.2a1.5 1.5 0 0 1-1.5 1.3H8.2a1.5 1.5 0 0 1-1.5-1.3Z", 1.8)
+    + '<rect x="4" y="4" width="16" height="2.8" rx="1.2" fill="K"/>'
+    + _line("M12 15c-1.4-2.4-4-2.4-4 0s2.6 2.4 4 0c1.4-2.4 4-2.4 4 0s-2.6 2.4-4 0Z", 1.7),
+    "burst": group(_solid(star_points(10.8, 5.4, 8)), "translate(12 12)"),
+    "upgrade": _solid("M12 3l8 9h-5v9H9v-9H4Z"),
+    "star": group(_solid(star_points(10.6, 4.6, 5)), "translate(12 12.8)"),
     "flag": _line("M5.5 3v18.5", 2.6) + _solid("M6 4.2c4-2 7.5 2 12.5 0v8.6c-5 2-8.5-2-12.5 0Z"),
     "question": _line("M8 8.5a4 4 0 1 1 6 3.5c-1.5.9-2 1.6-2 3.2", 2.8)
     + '<circle cx="12" cy="19.3" r="1.8" fill="K"/>',

@@ -21,14 +21,19 @@ class Lamp:
     warmth: tuple[float, float, float] = (1.06, 0.97, 0.82)
     fall: float = 1.25
     tint: tuple[float, float, float] = (1, 1, 1)
+    gloss: tuple[tuple[float, float, float], ...] = ()
+    """Slanting streaks on a smooth cloth: place and width as shares of the picture's width, strength."""
 
 
 _OAK = (147 / 138, 96 / 90, 47 / 52)  # the title's wood is redder than the rims of the tables
+_GLOSS = ((0.55, 0.12, 0.05), (0.80, 0.05, 0.035))
 LAMPS: dict[str, tuple[Lamp, tuple[int, int]]] = {
     "polyester_landscape": (Lamp(0.5, 0.44, 0.62, 0.72, 0.44, 0.635), (96, 54)),
     "polyester_portrait": (Lamp(0.5, 0.44, 0.80, 0.55, 0.44, 0.72), (54, 96)),
     "rum500_landscape": (Lamp(0.56, 0.40, 0.62, 0.74, 0.46, 0.62), (96, 54)),
     "rum500_portrait": (Lamp(0.56, 0.41, 0.90, 0.60, 0.46, 0.62), (54, 96)),
+    "trash_poker_landscape": (Lamp(0.5, 0.42, 0.66, 0.80, 0.46, 0.70, gloss=_GLOSS), (96, 54)),
+    "trash_poker_portrait": (Lamp(0.5, 0.42, 0.95, 0.62, 0.46, 0.70, gloss=_GLOSS), (54, 96)),
     "title_landscape": (Lamp(0.5, 0.5, 0.54, 0.66, 0.30, 0.72, (1.08, 0.97, 0.78), 1.3, _OAK), (96, 54)),
     "title_portrait": (Lamp(0.5, 0.46, 0.80, 0.56, 0.30, 0.72, (1.08, 0.97, 0.78), 1.3, _OAK), (54, 96)),
 }
@@ -42,6 +47,8 @@ def lamp_map(name: str) -> Image.Image:
     glow = np.exp(-(away**2) * lamp.fall)[:, :, None] * lamp.gain
     ambient = lamp.ambient * np.array([0.98, 0.94, 0.98])
     light = (ambient + glow * np.array(lamp.warmth)) * np.array(lamp.tint)
+    for place, wide, strength in lamp.gloss:
+        light *= 1 + np.exp(-((((x * 0.8 + y) / width - place) / wide) ** 2))[:, :, None] * strength
     return image((light / HEADROOM * 255).astype(np.float32))
 
 

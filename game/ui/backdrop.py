@@ -8,7 +8,7 @@ from pygame import SRCALPHA, FRect, Rect, Surface, transform
 from game.ui import shapes
 from game.ui.canvas import Canvas, Kit
 from game.ui.screen import Screen
-from game.ui.theme import HEM_THREAD, Colour
+from game.ui.theme import HEM_THREAD, Colour, colour
 
 _WOOD_SCALE, _CLOTH_SCALE = 1.25, 2.0
 """Pixels of the baked tiles to one unit of the design."""
@@ -35,7 +35,9 @@ class Trim:
     edge: Strip | None
     """Sticks out beyond the cloth; its alpha is cloth."""
     thread: Colour | None = None
-    """Of the running stitch inside the edge, before the lamp dims it."""
+    """Of the line inside the edge, before the lamp dims it."""
+    line: str = "hem_stitch"
+    """The picture of that line: a running stitch, or a printed seam."""
     band: Strip | None = None
     """Woven in along the edge, inside it."""
     ends: bool = False
@@ -43,7 +45,8 @@ class Trim:
 
 
 PINKED = Trim(Strip("hem_tooth", 14, 6), HEM_THREAD)
-TOWEL = Trim(Strip("hem_fringe", 96, 14), None, Strip("band_towel", 32, 60), ends=True)
+TOWEL = Trim(Strip("hem_fringe", 96, 14), band=Strip("band_towel", 32, 60), ends=True)
+SCALLOPED = Trim(Strip("hem_scallop", 22, 8), colour("#E9C46A"), "hem_seam")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,7 @@ def _sew(table: Surface, kit: Kit, trim: Trim, box: Rect, scale: float) -> None:
             table.blit(strip, at)
     if trim.thread:
         depth, inset = max(2, round(_STITCH_HEIGHT * scale)), round(_STITCH_INSET * scale)
-        thread = _tinted(kit.assets.master("backgrounds/hem_stitch.png"), trim.thread)
+        thread = _tinted(kit.assets.master(f"backgrounds/{trim.line}.png"), trim.thread)
         for strip, at in _sides(thread, _STITCH * scale, box.inflate(-2 * inset, -2 * inset), depth, depth // 2):
             table.blit(strip, at)
 

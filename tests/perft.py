@@ -11,12 +11,13 @@ from typing import Any
 from game.core.protocol import Game
 
 Moves = Callable[[Any], Iterable[Any]]
-"""The actions to be counted from a state of whoever is to act."""
+"""The actions to be counted from a state: of whoever is to act first, or each with its seat, `(seat, action)`."""
 
 
-def after(game: Game[Any, Any, Any], state: Any, action: Any) -> Any:
-    """The state after whoever is to act first does `action`."""
-    return game.apply(state, game.to_act(state)[0], action)[0]
+def after(game: Game[Any, Any, Any], state: Any, move: Any) -> Any:
+    """The state after a move."""
+    seat, action = move if isinstance(move, tuple) else (game.to_act(state)[0], move)
+    return game.apply(state, seat, action)[0]
 
 
 def perft(game: Game[Any, Any, Any], state: Any, depth: int, moves: Moves) -> int:

@@ -90,6 +90,7 @@ class Snatch:
     id = "snatch"
     seats = range(2, 5)
     bound = HANDS * 4 * (4 + 2)
+    lowest_wins = True
     types: Mapping[str, object] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:

@@ -36,35 +36,35 @@ class Window:
 
 
 def opened(buyers: Iterable[Seat], sitting_out: tuple[Seat, ...]) -> Window:
-    """Rules contract.buy.each, contract.buy.sit_out: who sits out lets it go without being asked."""
+    """Rules rummy.buy.each, rummy.buy.no_limit, rummy.buy.sit_out: who sits out lets it go without being asked."""
     able = tuple(buyers)
     return _settled(Window(able, waived=tuple(seat for seat in able if seat in sitting_out)))
 
 
 def asked(window: Window, seat: Seat) -> Window:
-    """Rules contract.buy.order, contract.buy.waive: behind those who have asked before; a waiver is forgotten."""
+    """Rules rummy.buy.order, rummy.buy.waive: behind those who have asked before; a waiver is forgotten."""
     requests, waived = (*window.requests, seat), _without(window.waived, seat)
     return _settled(replace(window, requests=requests, waived=waived))
 
 
 def cancelled(window: Window, seat: Seat) -> Window:
-    """Rule contract.buy.cancel: those behind move up; the seat lets this discard go."""
+    """Rule rummy.buy.cancel: those behind move up; the seat lets this discard go."""
     requests, waived = _without(window.requests, seat), (*window.waived, seat)
     return _settled(replace(window, requests=requests, waived=waived, cancelled=(*window.cancelled, seat)))
 
 
 def waived(window: Window, seat: Seat) -> Window:
-    """Rule contract.buy.waive."""
+    """Rule rummy.buy.waive."""
     return _settled(replace(window, waived=(*window.waived, seat)))
 
 
 def closed(window: Window) -> Window:
-    """Rule contract.buy.timer: nobody may ask any more; what was asked stands."""
+    """Rule rummy.buy.timer: nobody may ask any more; what was asked stands."""
     return replace(window, buyers=())
 
 
 def payable(stock: int, pile: int, refills: int) -> bool:
-    """Rule contract.buy.cards: whether the stock can pay for a buy, after being filled up if need be.
+    """Rule rummy.buy.cards: whether the stock can pay for a buy, after being filled up if need be.
 
     Of the `pile` the card for sale goes, and the next one stays.
     """
@@ -73,7 +73,7 @@ def payable(stock: int, pile: int, refills: int) -> bool:
 
 
 def _settled(window: Window) -> Window:
-    """Rule contract.buy.all: closed when nobody is left to wait for."""
+    """Rule rummy.buy.all: closed when nobody is left to wait for."""
     return window if window.unanswered else closed(window)
 
 

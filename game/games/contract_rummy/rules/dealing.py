@@ -24,7 +24,7 @@ from game.games.contract_rummy.rules.state import (
 
 
 def deal(draft: Draft) -> None:
-    """Rules contract.deal.eleven, contract.deal.flip, contract.turn.begins: gather, shuffle, deal, flip, begin."""
+    """Rules rummy.deal.eleven, rummy.deal.flip, rummy.turn.begins: gather, shuffle, deal, flip, begin."""
     _gather(draft)
     draft.hand += 1
     draft.tell(Dealt(draft.dealer, draft.hand, CARDS_EACH))
@@ -36,7 +36,7 @@ def deal(draft: Draft) -> None:
 
 
 def _gather(draft: Draft) -> None:
-    """Rule contract.deck: all cards, face down; what was said in the last hand is forgotten."""
+    """Rule rummy.deck: all cards, face down; what was said in the last hand is forgotten."""
     lying = zones(draft.state())
     draft.tell(*(Moved(cards, zone, STOCK) for zone, cards in lying.items() if cards and zone != STOCK))
     draft.stock, draft.rng = draft.rng.shuffled(deck(DECKS))
@@ -62,7 +62,7 @@ def from_stock(draft: Draft) -> Card:
 
 
 def next_turn(draft: Draft) -> None:
-    """Rules contract.turn.order, contract.stuck, contract.turn.bound, contract.stock.end: to the left, or the end."""
+    """Rules rummy.turn.order, rummy.stuck, rummy.turn.bound, rummy.stock.end: to the left, or the end."""
     if _stuck(draft):
         _stop(draft, "stuck")
     elif draft.turns == MOST_TURNS:
@@ -74,7 +74,7 @@ def next_turn(draft: Draft) -> None:
 
 
 def begin_turn(draft: Draft, seat: Seat) -> None:
-    """Rule contract.buy.each: the discard on top is for sale, if the stock can pay for it."""
+    """Rule rummy.buy.each: the discard on top is for sale, if the stock can pay for it."""
     draft.turn, draft.phase, draft.taken = seat, Phase.DRAW, None
     draft.turns += 1
     draft.tell(TurnBegan(seat, len(draft.stock)))
@@ -83,7 +83,7 @@ def begin_turn(draft: Draft, seat: Seat) -> None:
 
 
 def _stuck(draft: Draft) -> bool:
-    """Rule contract.stuck: everybody has laid down, and no card that is not on the table fits a meld."""
+    """Rule rummy.stuck: everybody has laid down, and no card that is not on the table fits a meld."""
     state = draft.state()
     if not all(has_laid_down(state, Seat(seat)) for seat in range(SEATS)):
         return False
@@ -93,7 +93,7 @@ def _stuck(draft: Draft) -> bool:
 
 
 def refill(draft: Draft) -> bool:
-    """Rules contract.stock.refill, contract.stock.end: all discards but the top one become the stock, if they may."""
+    """Rules rummy.stock.refill, rummy.stock.end: all discards but the top one become the stock, if they may."""
     if draft.refills == MOST_REFILLS or len(draft.pile) < 2:
         return False
     moved, draft.pile = draft.pile[:-1], draft.pile[-1:]
@@ -109,7 +109,7 @@ def _stop(draft: Draft, reason: str) -> None:
 
 
 def end_hand(draft: Draft) -> None:
-    """Rules contract.score.hand, contract.deal.passes: everybody counts; then another hand, or the end."""
+    """Rules rummy.score.hand, rummy.deal.passes: everybody counts; then another hand, or the end."""
     lines = [tally(hand) for hand in draft.hands]
     points = tuple(map(total, lines))
     draft.rows, draft.window = (*draft.rows, points), Window()

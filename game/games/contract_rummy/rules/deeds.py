@@ -58,7 +58,7 @@ def _deal(draft: Draft, _seat: Seat, _action: Deal) -> None:
 
 
 def _ask(draft: Draft, seat: Seat, _: Ask) -> None:
-    """Rules contract.buy.order, contract.buy.sit_in: who asks sits out no longer."""
+    """Rules rummy.buy.order, rummy.buy.sit_in: who asks sits out no longer."""
     draft.window = buying.asked(draft.window, seat)
     _sit_in(draft, seat)
     draft.tell(Asked(seat, draft.pile[-1]))
@@ -74,13 +74,13 @@ def _waive(draft: Draft, seat: Seat, _: Waive) -> None:
 
 
 def _sit_out(draft: Draft, seat: Seat, _: SitOut) -> None:
-    """Rule contract.buy.sit_out."""
+    """Rule rummy.buy.sit_out."""
     draft.sitting_out += (seat,)
     draft.window = buying.waived(draft.window, seat)
 
 
 def _sit_in(draft: Draft, seat: Seat, _: SitIn | None = None) -> None:
-    """Rule contract.buy.sit_in."""
+    """Rule rummy.buy.sit_in."""
     draft.sitting_out = tuple(each for each in draft.sitting_out if each != seat)
 
 
@@ -89,7 +89,7 @@ def _close(draft: Draft, _seat: Seat, _action: CloseWindow) -> None:
 
 
 def _sell(draft: Draft) -> None:
-    """Rules contract.buy.allow, contract.buy.order, contract.buy.penalty: to the first who asked."""
+    """Rules rummy.buy.allow, rummy.buy.order, rummy.buy.penalty: to the first who asked."""
     buyer, card = draft.window.requests[0], draft.pile[-1]
     draft.pile, draft.window = draft.pile[:-1], Window()
     draft.tell(Bought(buyer, card, draft.turn))
@@ -102,12 +102,12 @@ def _sell(draft: Draft) -> None:
 
 
 def _allow(draft: Draft, _seat: Seat, _action: Allow) -> None:
-    """Rule contract.buy.then_draw: the next player is still to draw, from the stock or what is now on top."""
+    """Rule rummy.buy.then_draw: the next player is still to draw, from the stock or what is now on top."""
     _sell(draft)
 
 
 def _draw(draft: Draft, _seat: Seat, _action: Draw) -> None:
-    """Rules contract.draw.choice, contract.buy.drawing: the top card of the stock; what was asked is allowed first."""
+    """Rules rummy.draw.choice, rummy.buy.drawing: the top card of the stock; what was asked is allowed first."""
     if draft.window.requests:
         _sell(draft)
     card = from_stock(draft)
@@ -117,7 +117,7 @@ def _draw(draft: Draft, _seat: Seat, _action: Draw) -> None:
 
 
 def _take(draft: Draft, _seat: Seat, _action: Take | Deny) -> None:
-    """Rules contract.draw.choice, contract.buy.deny, contract.known: for all to see, and before all who asked."""
+    """Rules rummy.draw.choice, rummy.buy.deny, rummy.known: for all to see, and before all who asked."""
     card = draft.pile[-1]
     draft.pile = draft.pile[:-1]
     if draft.window.requests:
@@ -128,7 +128,7 @@ def _take(draft: Draft, _seat: Seat, _action: Take | Deny) -> None:
 
 
 def _put_back(draft: Draft, seat: Seat, _: PutBack) -> None:
-    """Rules contract.take.back, contract.take.back_denied: the card lies as it lay, and the stock is drawn from."""
+    """Rules rummy.take.back, rummy.take.back_denied: the card lies as it lay, and the stock is drawn from."""
     card = draft.known[seat][-1]
     draft.tell(Returned(seat, card))
     draft.lose((card,), PILE)
@@ -137,7 +137,7 @@ def _put_back(draft: Draft, seat: Seat, _: PutBack) -> None:
 
 
 def _lay_down(draft: Draft, seat: Seat, action: LayDown) -> None:
-    """Rule contract.laydown: its melds lie in front of the seat."""
+    """Rule rummy.laydown: its melds lie in front of the seat."""
     first, melds = len(draft.melds), tuple(map(_ordered, action.melds))
     draft.tell(LaidDown(seat, melds, first))
     for number, meld in enumerate(melds, first):
@@ -151,7 +151,7 @@ def _ordered(meld: Group) -> Group:
 
 
 def _lay_off(draft: Draft, seat: Seat, action: LayOff) -> None:
-    """Rule contract.layoff.any."""
+    """Rule rummy.layoff.any."""
     meld = draft.melds[action.meld]
     draft.tell(LaidOff(seat, action.card, action.meld, action.place, meld.owner))
     draft.melds[action.meld] = meld.extended(action.card, action.place)
@@ -160,13 +160,13 @@ def _lay_off(draft: Draft, seat: Seat, action: LayOff) -> None:
 
 
 def _played(draft: Draft) -> None:
-    """Rules contract.out, contract.take.back: what was taken can no longer be put back; an empty hand ends the hand."""
+    """Rules rummy.out, rummy.take.back: what was taken can no longer be put back; an empty hand ends the hand."""
     draft.phase, draft.window = Phase.PLAY, Window()
     _go_out(draft)
 
 
 def _discard(draft: Draft, seat: Seat, action: Discard) -> None:
-    """Rules contract.discard.ends, contract.out."""
+    """Rules rummy.discard.ends, rummy.out."""
     draft.tell(Discarded(seat, action.card))
     draft.lose((action.card,), PILE)
     draft.pile += (action.card,)
@@ -175,7 +175,7 @@ def _discard(draft: Draft, seat: Seat, action: Discard) -> None:
 
 
 def _go_out(draft: Draft) -> bool:
-    """Rule contract.out."""
+    """Rules rummy.out, rummy.out.same_turn."""
     out = not draft.hands[draft.turn]
     if out:
         draft.tell(WentOut(draft.turn))

@@ -67,7 +67,7 @@ class _Pool:
 
 
 def _with_some(cards: Sequence[Card], contract: Contract) -> Iterator[LayDown]:
-    """Rule contract.laydown: shortest melds; the other cards stay."""
+    """Rule rummy.laydown: shortest melds; the other cards stay."""
     held = counted(cards)
     ranks = [rank for rank in range(ACE, KING + 1) if sum(suit[rank] for suit in held) >= LEAST_IN_A_SET]
     if contract.sets and not ranks:
@@ -99,7 +99,7 @@ def run_choices(held: Sequence[Sequence[int]], number: int) -> Iterator[tuple[Ru
 
 
 def fits(held: Sequence[Sequence[int]], runs: Iterable[Run], sets: Sequence[int]) -> bool:
-    """Rules contract.same.suit, contract.same.rank: whether the cards suffice for all of these melds together."""
+    """Rules rummy.same.suit, rummy.same.rank: whether the cards suffice for all of these melds together."""
     used: dict[tuple[int, int], int] = {}
     for run in runs:
         for face in run.faces:
@@ -114,7 +114,7 @@ def fits(held: Sequence[Sequence[int]], runs: Iterable[Run], sets: Sequence[int]
 
 
 def _with_all(cards: Sequence[Card], contract: Contract) -> Iterator[LayDown]:
-    """Rule contract.six: every card belongs to one set or to one of two runs, each as long as it must be."""
+    """Rule rummy.six: every card belongs to one set or to one of two runs, each as long as it must be."""
     for rank in range(ACE, KING + 1):
         same = [card for card in cards if RANK[card] == rank]
         others = [card for card in cards if RANK[card] != rank]
@@ -143,7 +143,7 @@ def _two_runs(cards: Sequence[Card]) -> Iterator[tuple[Group, Group]]:
 
 
 def _split(cards: Sequence[Card], suit: int) -> Iterator[tuple[Group, Group]]:
-    """Rule contract.same.suit: two runs of one suit, the one that begins lower first."""
+    """Rule rummy.same.suit: two runs of one suit, the one that begins lower first."""
     held = counted(cards)
     for low in range(LOW_ACE, _LAST_LOW + 1):
         for length in range(LEAST_IN_A_RUN, min(HIGH_ACE + 2 - low, len(cards) - LEAST_IN_A_RUN + 1)):

@@ -12,7 +12,7 @@ from game.games.contract_rummy.rules.state import Meld, fitting_places
 
 
 def readings(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Rules contract.meld.read, contract.run.ace: how cards can be read as a meld.
+    """Rules rummy.set.rank, rummy.longer, rummy.run.ace, rummy.meld.read: how cards can be read as a meld.
 
     0 is a set, else it is the lowest place of a run; none, one, or an Ace's two ends.
     """
@@ -31,15 +31,15 @@ def contract_refusal(contract: Contract, melds: Sequence[Group], rest: tuple[Car
             return refusal
     if rule := _other_than(contract, melds):
         return Refusal(rule, tuple(card for meld in melds for card in meld.cards))
-    return Refusal("contract.six", rest) if contract.everything and rest else None
+    return Refusal("rummy.six", rest) if contract.everything and rest else None
 
 
 def _other_than(contract: Contract, melds: Sequence[Group]) -> str | None:
-    """Rules contract.missing, contract.extra, contract.kinds."""
+    """Rules rummy.missing, rummy.extra, rummy.kinds."""
     needed, sets = contract.sets + contract.runs, sum(meld.low == 0 for meld in melds)
     if len(melds) != needed:
-        return "contract.missing" if len(melds) < needed else "contract.extra"
-    return None if sets == contract.sets else "contract.kinds"
+        return "rummy.missing" if len(melds) < needed else "rummy.extra"
+    return None if sets == contract.sets else "rummy.kinds"
 
 
 def meld_refusal(meld: Group) -> Refusal | None:
@@ -47,18 +47,18 @@ def meld_refusal(meld: Group) -> Refusal | None:
     lows = readings(meld.cards)
     if meld.low in lows:
         return None
-    return Refusal("contract.meld.read" if lows else _no_meld(meld.cards), meld.cards)
+    return Refusal("rummy.meld.read" if lows else _no_meld(meld.cards), meld.cards)
 
 
 def _no_meld(cards: tuple[Card, ...]) -> str:
     """The rule that keeps these cards from being a meld."""
     if len(cards) < LEAST_IN_A_SET:
-        return "contract.set.size" if one_rank(cards) or not one_suit(cards) else "contract.run.size"
+        return "rummy.set.size" if one_rank(cards) or not one_suit(cards) else "rummy.run.size"
     if one_suit(cards):
         if turns_corner(cards):
-            return "contract.run.corner"
-        return "contract.run.size" if run_lows(cards) else "contract.run.order"
-    return "contract.run.suit" if _in_order(cards) else "contract.meld.kind"
+            return "rummy.run.corner"
+        return "rummy.run.size" if run_lows(cards) else "rummy.run.order"
+    return "rummy.run.suit" if _in_order(cards) else "rummy.meld.kind"
 
 
 def _in_order(cards: tuple[Card, ...]) -> bool:
@@ -76,13 +76,13 @@ def lay_off_refusal(meld: Meld, card: Card, place: int) -> Refusal | None:
     if place in fitting:
         return None
     if fitting:
-        return Refusal("contract.layoff.place", (card,))
-    return Refusal(_no_place_in_a_run(meld, card) if meld.low else "contract.layoff.set", (card, *meld.cards))
+        return Refusal("rummy.layoff.place", (card,))
+    return Refusal(_no_place_in_a_run(meld, card) if meld.low else "rummy.layoff.set", (card, *meld.cards))
 
 
 def _no_place_in_a_run(meld: Meld, card: Card) -> str:
-    """Rules contract.layoff.suit, contract.run.corner, contract.layoff.run."""
+    """Rules rummy.layoff.suit, rummy.run.corner, rummy.layoff.run."""
     if SUIT[card] != SUIT[meld.cards[0]]:
-        return "contract.layoff.suit"
+        return "rummy.layoff.suit"
     beyond = {LOW_ACE: KING, HIGH_ACE - len(meld.cards) + 1: ACE + 1}.get(meld.low)
-    return "contract.run.corner" if RANK[card] == beyond else "contract.layoff.run"
+    return "rummy.run.corner" if RANK[card] == beyond else "rummy.layoff.run"

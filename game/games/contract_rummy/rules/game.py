@@ -75,7 +75,7 @@ class ContractRummy:
         return deeds.apply(state, seat, action)
 
     def cards(self, state: State, /) -> Collection[Card]:  # noqa: ARG002
-        """Rule contract.deck."""
+        """Rule rummy.deck."""
         return _DECK
 
     def zones(self, state: State, /) -> dict[Zone, tuple[Card, ...]]:
@@ -108,7 +108,7 @@ class ContractRummy:
         )
 
     def sees(self, state: State, seat: Seat, zone: Zone, card: Card, /) -> bool:
-        """Rules contract.pile.open, contract.known, contract.score.open."""
+        """Rules rummy.deal.stock, rummy.pile.open, rummy.known, rummy.score.open."""
         if zone.name != "hand":
             return zone != STOCK
         return zone.owner == seat or state.phase in (Phase.DEAL, Phase.OVER) or card in state.known[zone.owner]

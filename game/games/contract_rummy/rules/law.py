@@ -29,7 +29,7 @@ from game.games.contract_rummy.rules.state import Phase, State, contract, fittin
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Rules contract.deal.dealer, contract.turn.order: one seat; while a window is open, all who can say something."""
+    """Rules rummy.deal.dealer, rummy.turn.order, rummy.wait: one seat; while a window is open, all who can speak."""
     match state.phase:
         case Phase.OVER:
             return ()
@@ -43,94 +43,94 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why `seat` may not do `action` now, or None."""
     if state.phase is Phase.OVER:
-        return Refusal("contract.end.over")
+        return Refusal("rummy.end.over")
     if (state.phase is Phase.DEAL) != isinstance(action, Deal):
-        return Refusal("contract.deal.first" if state.phase is Phase.DEAL else "contract.deal.once")
+        return Refusal("rummy.deal.first" if state.phase is Phase.DEAL else "rummy.deal.once")
     if judge := requests.JUDGES.get(type(action)):
         return judge(state, seat)
     if seat != (state.dealer if state.phase is Phase.DEAL else state.turn):
-        return Refusal("contract.deal.dealer" if state.phase is Phase.DEAL else "contract.turn.order")
+        return Refusal("rummy.deal.dealer" if state.phase is Phase.DEAL else "rummy.turn.order")
     return _JUDGES[type(action)](state, action)
 
 
 def _deal(state: State, _: Deal) -> None:
-    """Rule contract.deal.dealer: nothing else stands in its way."""
+    """Rule rummy.deal.dealer: nothing else stands in its way."""
 
 
 def _once(state: State) -> Refusal | None:
-    """Rule contract.draw.once: a turn has one draw."""
+    """Rule rummy.draw.once: a turn has one draw."""
     if state.phase is Phase.DRAW:
         return None
-    return Refusal("contract.draw.once", () if state.taken is None else (state.taken,))
+    return Refusal("rummy.draw.once", () if state.taken is None else (state.taken,))
 
 
 def _draw(state: State, _: Draw) -> Refusal | None:
-    """Rules contract.draw.once, contract.buy.wait: not while others may still ask, unless somebody has."""
+    """Rules rummy.draw.once, rummy.buy.wait: not while others may still ask, unless somebody has."""
     if refusal := _once(state):
         return refusal
     waits = state.window.open and not state.window.requests
-    return Refusal("contract.buy.wait", state.pile[-1:]) if waits else None
+    return Refusal("rummy.buy.wait", state.pile[-1:]) if waits else None
 
 
 def _take(state: State, _: Take) -> Refusal | None:
-    """Rules contract.draw.once, contract.take.pile: at any time before the draw, if there is a discard."""
-    return _once(state) or (None if state.pile else Refusal("contract.take.pile"))
+    """Rules rummy.draw.once, rummy.buy.at_once, rummy.take.pile: also while others may ask, if there is a discard."""
+    return _once(state) or (None if state.pile else Refusal("rummy.take.pile"))
 
 
 def _put_back(state: State, _: PutBack) -> Refusal | None:
-    """Rule contract.take.back: only before any other move."""
+    """Rule rummy.take.back: only before any other move."""
     if state.phase is Phase.TOOK:
         return None
-    return Refusal("contract.take.back", () if state.taken is None else (state.taken,))
+    return Refusal("rummy.take.back", () if state.taken is None else (state.taken,))
 
 
 def _allow(state: State, _: Allow) -> Refusal | None:
-    """Rule contract.buy.allow: only what somebody has asked for."""
-    return _once(state) or (None if state.window.requests else Refusal("contract.buy.allow", state.pile[-1:]))
+    """Rule rummy.buy.allow: only what somebody has asked for."""
+    return _once(state) or (None if state.window.requests else Refusal("rummy.buy.allow", state.pile[-1:]))
 
 
 def _deny(state: State, _: Deny) -> Refusal | None:
-    """Rule contract.buy.deny: only what somebody has asked for."""
-    return _once(state) or (None if state.window.requests else Refusal("contract.buy.deny", state.pile[-1:]))
+    """Rule rummy.buy.deny: only what somebody has asked for."""
+    return _once(state) or (None if state.window.requests else Refusal("rummy.buy.deny", state.pile[-1:]))
 
 
 def _play(state: State, cards: tuple[Card, ...]) -> Refusal | None:
-    """Rules contract.draw.first, contract.play.hand: may these cards leave the hand now?"""
+    """Rules rummy.draw.first, rummy.play.hand: may these cards leave the hand now?"""
     if state.phase is Phase.DRAW:
-        return Refusal("contract.draw.first", cards)
+        return Refusal("rummy.draw.first", cards)
     hand = state.hands[state.turn]
     strange = tuple(card for place, card in enumerate(cards) if card not in hand or card in cards[:place])
-    return Refusal("contract.play.hand", strange) if strange else None
+    return Refusal("rummy.play.hand", strange) if strange else None
 
 
 def _lay_down(state: State, action: LayDown) -> Refusal | None:
-    """Rules contract.laydown, contract.once: exactly the contract, once a hand."""
+    """Rules rummy.laydown, rummy.once: exactly the contract, once a hand."""
     cards = tuple(card for meld in action.melds for card in meld.cards)
     if refusal := _play(state, cards):
         return refusal
     if has_laid_down(state, state.turn):
-        return Refusal("contract.once", cards)
+        return Refusal("rummy.once", cards)
     rest = tuple(card for card in state.hands[state.turn] if card not in cards)
     return contract_refusal(contract(state), action.melds, rest)
 
 
 def _lay_off(state: State, action: LayOff) -> Refusal | None:
-    """Rules contract.layoff.after, contract.layoff.any: after laying down, on any meld, whoever laid it down."""
+    """Rules rummy.layoff.after, rummy.layoff.any: after laying down, on any meld, whoever laid it down."""
     if refusal := _play(state, (action.card,)):
         return refusal
     if not has_laid_down(state, state.turn):
-        return Refusal("contract.layoff.after", (action.card,))
+        return Refusal("rummy.layoff.after", (action.card,))
     if not 0 <= action.meld < len(state.melds):
-        return Refusal("contract.layoff.any", (action.card,))
+        return Refusal("rummy.layoff.any", (action.card,))
     return lay_off_refusal(state.melds[action.meld], action.card, action.place)
 
 
 def _discard(state: State, action: Discard) -> Refusal | None:
-    """Rule contract.discard.taken: not that very card which was taken, unless it is the last."""
+    """Rule rummy.discard.taken: not that very card which was taken, unless it is the last."""
     if refusal := _play(state, (action.card,)):
         return refusal
     thrown_back = action.card == state.taken and len(state.hands[state.turn]) > 1
-    return Refusal("contract.discard.taken", (action.card,)) if thrown_back else None
+    return Refusal("rummy.discard.taken", (action.card,)) if thrown_back else None
 
 
 _JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {

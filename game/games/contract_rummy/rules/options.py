@@ -6,19 +6,19 @@ from game.core.choices import Choice
 from game.core.zones import Seat
 
 SEATS = 4
-"""Rule contract.seats."""
+"""Rule rummy.seats."""
 DECKS = 2
-"""Rule contract.deck."""
+"""Rule rummy.deck."""
 CARDS_EACH = 11
-"""Decided (contract.deal.eleven): the text does not say how many cards are dealt."""
+"""Decided (rummy.deal.eleven): the text does not say how many cards are dealt."""
 LEAST_IN_A_SET, LEAST_IN_A_RUN = 3, 4
-"""Rules contract.set.size, contract.run.size."""
+"""Rules rummy.set.size, rummy.run.size."""
 MOST_REFILLS = 2
-"""Decided (contract.stock.end): the stock is filled up so often in a hand; when it is empty again, the hand ends."""
+"""Decided (rummy.stock.end): the stock is filled up so often in a hand; when it is empty again, the hand ends."""
 MOST_TURNS = 240
-"""Decided (contract.turn.bound): so many turns in a hand, then it ends; discards alone could be taken for ever."""
+"""Decided (rummy.turn.bound): so many turns in a hand, then it ends; discards alone could be taken for ever."""
 CARDS_FOR_A_BUY = 2
-"""Decided (contract.buy.cards): the penalty, and the card that the next player then draws."""
+"""Decided (rummy.buy.cards): the penalty, and the card that the next player then draws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Contract:
     sets: int
     runs: int
     everything: bool = False
-    """Rule contract.six: whether laying down means going out with every card."""
+    """Rule rummy.six: whether laying down means going out with every card."""
 
 
 CONTRACTS = (
@@ -39,7 +39,7 @@ CONTRACTS = (
     Contract(sets=2, runs=1),
     Contract(sets=1, runs=2, everything=True),
 )
-"""Rules contract.hands, contract.contract: hand by hand."""
+"""Rules rummy.hands, rummy.contract: hand by hand."""
 
 NO_TIMER = 0
 """The buy window waits for everybody."""
@@ -53,7 +53,7 @@ class Options:
     first: Seat = FIRST_SEAT
     """The seat that begins the first hand: the one to the left of its dealer."""
     timer: int = 10
-    """Rule contract.buy.timer: seconds until the buy window is closed; `NO_TIMER`: when all have answered."""
+    """Rule rummy.buy.timer: seconds until the buy window is closed; `NO_TIMER`: when all have answered."""
 
 
 CHOICES = (Choice("timer", (5, 10, 15, NO_TIMER)),)

@@ -17,70 +17,70 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def ask(state: State, seat: Seat) -> Refusal | None:
-    """Rule contract.buy.asked, and those of `_buyer`: once for each discard."""
+    """Rule rummy.buy.asked, and those of `_buyer`: once for each discard."""
     if refusal := _buyer(state, seat):
         return refusal
     if seat in state.window.cancelled:
-        return Refusal("contract.buy.cancelled", state.pile[-1:])
+        return Refusal("rummy.buy.cancelled", state.pile[-1:])
     return None
 
 
 def _buyer(state: State, seat: Seat) -> Refusal | None:
-    """Rules contract.buy.asked, contract.buy.cards, contract.buy.closed: may this seat still ask at all?"""
+    """Rules rummy.buy.asked, rummy.buy.cards, rummy.buy.closed: may this seat still ask at all?"""
     card = state.pile[-1:]
     if rule := _never(state, seat):
         return Refusal(rule, card)
     if state.phase is Phase.DRAW and seat in state.window.requests:
-        return Refusal("contract.buy.asked", card)
+        return Refusal("rummy.buy.asked", card)
     if state.phase is Phase.DRAW and not payable(len(state.stock), len(state.pile), state.refills):
-        return Refusal("contract.buy.cards", card)
-    return None if state.window.open else Refusal("contract.buy.closed", card)
+        return Refusal("rummy.buy.cards", card)
+    return None if state.window.open else Refusal("rummy.buy.closed", card)
 
 
 def _never(state: State, seat: Seat) -> str | None:
-    """Rules contract.buy.next, contract.buy.own, contract.buy.flip, contract.buy.laid: who cannot buy this discard."""
+    """Rules rummy.buy.next, rummy.buy.own, rummy.buy.flip, rummy.buy.laid: who cannot buy this discard."""
     if seat == TABLE or seat == state.turn:
-        return "contract.buy.next"
+        return "rummy.buy.next"
     if seat == discarder(state):
-        return "contract.buy.flip" if state.turns == 1 else "contract.buy.own"
-    return "contract.buy.laid" if has_laid_down(state, seat) else None
+        return "rummy.buy.flip" if state.turns == 1 else "rummy.buy.own"
+    return "rummy.buy.laid" if has_laid_down(state, seat) else None
 
 
 def cancel(state: State, seat: Seat) -> Refusal | None:
-    """Rule contract.buy.cancel: until the next player has answered."""
+    """Rule rummy.buy.cancel: until the next player has answered."""
     if state.phase is Phase.DRAW and seat in state.window.requests:
         return None
-    return Refusal("contract.buy.cancel", state.pile[-1:])
+    return Refusal("rummy.buy.cancel", state.pile[-1:])
 
 
 def waive(state: State, seat: Seat) -> Refusal | None:
-    """Rules contract.buy.waive, contract.buy.answer, contract.buy.waived: the buyers, and the next player who waits."""
+    """Rules rummy.buy.waive, rummy.buy.answer, rummy.buy.waived: the buyers, and the next player who waits."""
     if seat != state.turn:
         return _buyer(state, seat) or _waived(state, seat)
     if state.window.requests and state.phase is Phase.DRAW:
-        return Refusal("contract.buy.answer", state.pile[-1:])
-    return _waived(state, seat) if state.window.open else Refusal("contract.buy.closed", state.pile[-1:])
+        return Refusal("rummy.buy.answer", state.pile[-1:])
+    return _waived(state, seat) if state.window.open else Refusal("rummy.buy.closed", state.pile[-1:])
 
 
 def _waived(state: State, seat: Seat) -> Refusal | None:
-    return Refusal("contract.buy.waived", state.pile[-1:]) if seat in state.window.waived else None
+    return Refusal("rummy.buy.waived", state.pile[-1:]) if seat in state.window.waived else None
 
 
 def sit_out(state: State, seat: Seat) -> Refusal | None:
-    """Rule contract.buy.sit_out: of the buyers."""
+    """Rule rummy.buy.sit_out: of the buyers."""
     return _buyer(state, seat) or _waived(state, seat)
 
 
 def sit_in(state: State, seat: Seat) -> Refusal | None:
-    """Rule contract.buy.sit_in: of those who sit out."""
-    return None if seat in state.sitting_out else Refusal("contract.buy.sit_in")
+    """Rule rummy.buy.sit_in: of those who sit out."""
+    return None if seat in state.sitting_out else Refusal("rummy.buy.sit_in")
 
 
 def close(state: State, seat: Seat) -> Refusal | None:
-    """Rule contract.buy.timer: the clock alone closes an open window."""
+    """Rule rummy.buy.timer: the clock alone closes an open window."""
     if seat != TABLE:
-        return Refusal("contract.buy.timer")
-    return None if state.window.open else Refusal("contract.buy.closed", state.pile[-1:])
+        return Refusal("rummy.buy.timer")
+    return None if state.window.open else Refusal("rummy.buy.closed", state.pile[-1:])
 
 
 JUDGES: dict[type, Callable[[State, Seat], Refusal | None]] = {

@@ -10,7 +10,7 @@ from game.core.zones import Seat
 _TEN = 10
 _LOW, _HIGH, _ACE = "low", "high", "ace"
 PENALTY = {_LOW: 5, _HIGH: 10, _ACE: 15}
-"""Rule contract.score.cards: points of a card by its kind."""
+"""Rule rummy.score.cards: points of a card by its kind."""
 KIND = tuple(_ACE if rank == ACE else _HIGH if rank >= _TEN else _LOW for rank in RANK)
 """By card id: `low` is 2 to 9, `high` 10 to King."""
 POINTS = tuple(PENALTY[kind] for kind in KIND)
@@ -23,12 +23,12 @@ def hand_points(cards: Iterable[Card]) -> int:
 
 
 def tally(hand: Iterable[Card]) -> tuple[Line, ...]:
-    """Rule contract.score.hand: kind by kind what is left in a hand; nothing for an empty one."""
+    """Rules rummy.score.hand, rummy.score.out, rummy.score.table: kind by kind what is left in a hand, and no more."""
     kinds = {kind: tuple(card for card in hand if KIND[card] == kind) for kind in PENALTY}
     return tuple(Line(kind, cards, PENALTY[kind] * len(cards)) for kind, cards in kinds.items() if cards)
 
 
 def lowest(totals: Sequence[int]) -> tuple[Seat, ...]:
-    """Rules contract.end.lowest, contract.end.tie: all seats with the lowest total."""
+    """Rules rummy.end.lowest, rummy.end.tie: all seats with the lowest total."""
     best = min(totals)
     return tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)

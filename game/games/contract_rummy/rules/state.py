@@ -54,7 +54,7 @@ class Meld:
     """Who laid it down."""
 
     def extended(self, card: Card, place: int) -> "Meld":
-        """Rule contract.layoff.any: with one card more, below or above."""
+        """Rule rummy.layoff.any: with one card more, below or above."""
         if 0 < place < self.low:
             return Meld(place, (card, *self.cards), self.owner)
         return Meld(self.low, (*self.cards, card), self.owner)
@@ -121,7 +121,7 @@ def has_laid_down(state: State, seat: Seat) -> bool:
 
 
 def able_buyers(state: State) -> tuple[Seat, ...]:
-    """Rules contract.buy.laid, contract.buy.own, contract.buy.next: who may ask for the discard on top, in order."""
+    """Rules rummy.buy.laid, rummy.buy.own, rummy.buy.next: who may ask for the discard on top, in order."""
     others = (seat for seat in map(Seat, range(SEATS)) if seat not in (state.turn, discarder(state)))
     able = (seat for seat in others if not has_laid_down(state, seat))
     return tuple(sorted(able, key=lambda seat: (seat - state.turn) % SEATS))

@@ -1,11 +1,13 @@
 """The faces of cards with French suits. Lengths are units of a card that is 200 wide and 280 high."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import FRect, Surface
 
 from game.core.cards import Card
 from game.core.french import ACE, QUEEN, RANK, SUIT, SUITS
+from game.core.melds import in_run, one_rank
 from game.ui import theme
 from game.ui.canvas import Kit
 from game.ui.pen import LETTERS, Pen
@@ -48,6 +50,18 @@ def suit_ink(suit: int, four: bool = False) -> Colour:
 def short(card: Card) -> str:
     """A card as sentences show it: `7♣`."""
     return f"{LETTERS.get(RANK[card], RANK[card])}{SIGNS[SUIT[card]]}"
+
+
+def cards_short(cards: Sequence[Card]) -> str:
+    """Cards as sentences show them: `4 5 6♣` of one suit, else `7♣ 7♥`."""
+    if len(cards) > 1 and len({SUIT[card] for card in cards}) == 1 and not one_rank(cards):
+        return f"{' '.join(short(card)[:-1] for card in cards)}{SIGNS[SUIT[cards[0]]]}"
+    return " ".join(short(card) for card in cards)
+
+
+def in_order(cards: Sequence[Card], low: int) -> tuple[Card, ...]:
+    """The cards of a meld as one reads them."""
+    return in_run(cards, low) if low else tuple(sorted(cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.core.cards import HIDDEN, Card
 from game.core.events import Event
 from game.core.french import RANK, SUIT
 from game.games.rum500 import scene_buttons, scene_words, speech, summary
-from game.games.rum500.deal_sheet import Choice, DealSheet
+from game.games.rum500.deal_sheet import ACCENT, DealSheet
 from game.games.rum500.places import Places
 from game.games.rum500.rules.actions import Action, Discard, Draw, LayDown, LayOff, Take
 from game.games.rum500.rules.arrangement import arrange
@@ -18,17 +18,16 @@ from game.games.rum500.rules.outlook import played, projections, table_points
 from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.scene_picture import RumPicture
 from game.games.rum500.scene_table import KNOWN, Group
-from game.ui.choreography import stage
-from game.ui.fans import Fan
+from game.ui.french_cards import short
+from game.ui.hand_table import finger, place_in
 from game.ui.scene import Back, Intent
+from game.ui.scenes.choice import Choice
 from game.ui.summary import Line
 from game.ui.widget import Look, Role, Widget
 
 LINES = 2
 """So many events are remembered for the line of text on the table."""
 SORTS = ("suit", "rank", "melds")
-TARGET = 44.0
-"""CSS pixels that a meld can be touched in, whatever it shows."""
 
 
 class RumScene(RumPicture):
@@ -49,7 +48,7 @@ class RumScene(RumPicture):
         if before.phase is Phase.DEAL:
             for seat in self.table.persons:
                 self.table.arrange(seat, ())
-        self._shows.begin(before)
+        self._shows.rest(before)
 
     def rest(self, view: State) -> None:
         """What is drawn is the view."""
@@ -87,7 +86,7 @@ class RumScene(RumPicture):
         """However small the cards, each can be touched."""
         at = self._places(view)
         return [
-            replace(each, rect=_finger(each.rect, at.middle.pile_area if each.card in view.pile else at.hand_area))
+            replace(each, rect=finger(each.rect, at.middle.pile_area if each.card in view.pile else at.hand_area))
             for each in super().card_widgets(view)
         ]
 
@@ -135,7 +134,7 @@ class RumScene(RumPicture):
     def _stock(self, view: State, at: Places) -> list[Widget]:
         if not view.stock:
             return []
-        rect = _finger(at.middle.stock, at.middle.stock.union(at.middle.count))
+        rect = finger(at.middle.stock, at.middle.stock.union(at.middle.count))
         label = self.house.words.count("rum500.stock", len(view.stock))
         off = self.refusal(Draw())
         return [Widget("stock", Role.CARD, rect, label, look=Look.BARE, off=off)]
@@ -143,7 +142,7 @@ class RumScene(RumPicture):
     def _melds(self, view: State, at: Places) -> list[Widget]:
         targets = self._targets(view)
         known = [
-            self._known(view, group, _finger(at.front.melds[number].rect(place), at.table))
+            self._known(view, group, finger(at.front.melds[number].rect(place), at.table))
             for number, seat in enumerate(self._seats())
             for place, group in enumerate(self._groups(view, seat))
             if group.meld == KNOWN
@@ -152,7 +151,7 @@ class RumScene(RumPicture):
             Widget(
                 f"meld:{group.meld}:{group.seat}",
                 Role.CARD,
-                _finger(rect, at.table),
+                finger(rect, at.table),
                 self._told(view, group),
                 look=Look.BARE,
                 chosen=group.meld in targets,
@@ -250,7 +249,16 @@ class RumScene(RumPicture):
         if len(ways) == 1:
             self.act(ways[0], id)
         elif ways:
-            self.house.stage.push(Choice(self.house, self.table, self.view, ways, lambda way: self._chosen(way, id)))
+            self.house.stage.push(self._choice(ways, id))
+
+    def _choice(self, ways: Sequence[Action], id: str) -> Choice:
+        """A card fits two places, or an Ace either end: which?"""
+        words, names, first = self.house.words, self.house.names(self.table), ways[0]
+        title = words.say("rum500.ask.ace")
+        if isinstance(first, LayOff):
+            title = words.say("rum500.ask.where", card=short(first.card))
+        lines = [self.table.box.speech.action(words, names, self.view, way) for way in ways]
+        return Choice(self.house, ACCENT, title, lines, lambda number: self._chosen(ways[number], id))
 
     def _chosen(self, way: Action, id: str) -> None:
         self.act(way, id)
@@ -269,7 +277,7 @@ class RumScene(RumPicture):
         elif self._over_pile(at, x, y):
             self.act(Discard(card), f"card:{card}")
         elif at.hand_area.inflate(20, 40).collidepoint(x, y):
-            self._move(view, at, card, x, y)
+            self._insert(card, place_in(at.hand, x, y), x, y)
         elif card in self.selected and readings(self.selected):
             self._one_of([LayDown(self.selected, low) for low in readings(self.selected)], f"card:{card}")
 
@@ -305,53 +313,12 @@ class RumScene(RumPicture):
         }
         self._reorder(tuple(ways[self._sorted]()))
 
-    def _move(self, view: State, at: Places, card: Card, x: float, y: float) -> None:
-        """The card comes to lie where it was let go."""
-        rest = [each for each in self._hand_cards(view) if each != card]
-        place = _place_in(at.hand, x, y)
-        rest.insert(min(place, len(rest)), card)
-        if sprite := self.sprites.get(card):
-            sprite.x, sprite.y = x, y
-        self._reorder(tuple(rest))
-
-    def nudge(self, card: Card, step: int) -> None:
-        """A card of the hand changes places with its neighbour, and says where it lies now."""
-        order = [each for each in self._hand_cards(self.view) if each != HIDDEN]
-        if card not in order or not 0 <= order.index(card) + step < len(order):
-            return
-        place = order.index(card) + step
-        order.remove(card)
-        order.insert(place, card)
-        self._reorder(tuple(order))
-        words, told = self.house.words, speech.SPEECH.card(self.house.words, card)
-        self.house.stage.announce(words.say("rum500.say.moved", card=told, place=place + 1, number=len(order)))
-
-    def _reorder(self, order: tuple[Card, ...]) -> None:
-        before = self.layout(self.view)
-        self.table.arrange(self._bottom, order)
-        self.timeline.finish()
-        stage(self._hand(before, self.layout(self.view)), (), self.rows)
-        self.house.sounds.play("card_pat")
-
 
 def _by_melds(view: State, hand: tuple[Card, ...]) -> list[Card]:
     """Meld by meld as one would best play them, then the rest by suit."""
     best = arrange(hand, view.melds)
     grouped = [card for play in best.plays for card in played(play)]
     return [*grouped, *sorted(best.rest, key=lambda card: (SUIT[card], RANK[card]))]
-
-
-def _place_in(fan: Fan, x: float, y: float) -> int:
-    """The place of the card that lies nearest."""
-    if not fan.centres:
-        return 0
-    return min(range(len(fan.centres)), key=lambda n: (fan.centres[n][0] - x) ** 2 + 2 * (fan.centres[n][1] - y) ** 2)
-
-
-def _finger(rect: FRect, within: FRect) -> FRect:
-    """At least as large as a finger needs: to the right and down, where the next card covers it; inside `within`."""
-    wide, high = max(TARGET, rect.width), max(TARGET, rect.height)
-    return FRect(min(rect.left, within.right - wide), min(rect.top, within.bottom - high), wide, high)
 
 
 SCENE = RumScene

@@ -6,7 +6,6 @@ from pygame import FRect
 
 from game.core.cards import Card
 from game.core.french import parse
-from game.core.zones import Seat
 from game.games.rum500 import objects, scene_words, score_pad
 from game.games.rum500.places import Places
 from game.games.rum500.rules.actions import Discard, LayOff
@@ -16,7 +15,7 @@ from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
 from game.games.rum500.scene_buttons import Situation
 from game.games.rum500.scene_table import KNOWN, Group, RumTable
-from game.ui import cards, paint, people, theme
+from game.ui import cards, meld_marks, paint, theme
 from game.ui.canvas import Canvas
 from game.ui.fans import LARGE_PITCH
 from game.ui.french_cards import FrenchPrint
@@ -166,10 +165,7 @@ class RumPicture(RumTable):
             tag = objects.Tag(names[seat], score, notes, colour, letter, seat == moment.turn)
             objects.draw_tag(canvas, rect, tag, at.front.paper)
         for seat, centre in zip(self._seats(), at.front.signs, strict=False):
-            objects.draw_mark(canvas, centre, *self._button(seat))
-
-    def _button(self, seat: Seat) -> tuple[theme.Colour, str]:
-        return people.colour(self.table.sitters, seat), people.sign(self.house.names(self.table).by_seat, seat)
+            meld_marks.draw_mark(canvas, centre, *self._button(seat))
 
     def _draw_stock(self, canvas: Canvas, view: State, at: Places) -> None:
         px, lie = canvas.screen.px, cards.State(flat=True)
@@ -177,7 +173,7 @@ class RumPicture(RumTable):
             shift = px(2) * (number - 1)
             cards.draw_card(canvas, cards.BACK, at.middle.stock.move(shift, -shift), lie)
         if not view.stock:
-            objects.draw_ghost(canvas, at.middle.stock, False)
+            meld_marks.draw_ghost(canvas, at.middle.stock, False)
         words = self.house.words
         style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
         if at.middle.count.width < 60:
@@ -237,7 +233,7 @@ class RumPicture(RumTable):
         if moment.banner:
             area = FRect(at.hand_area.left, self.area.top, at.hand_area.width, at.hand_area.top - self.area.top)
             letter = self._button(moment.out) if moment.out is not None else None
-            objects.draw_banner(canvas, area, moment.banner, letter, moment.knock)
+            meld_marks.draw_banner(canvas, area, moment.banner, letter, moment.knock)
 
     def _lies(self, group: Group, centres: Sequence[tuple[float, float]]) -> bool:
         """Whether all its cards have come to rest."""
@@ -263,14 +259,14 @@ class RumPicture(RumTable):
             canvas.icon("hand", (rect.right, rect.bottom), mark * 1.3, style.colour)
             return
         meld, corner = view.melds[group.meld], (rect.right, rect.bottom)
-        objects.draw_badge(canvas, corner, self._points(view, group), rect.height / cards.HEIGHT)
+        meld_marks.draw_badge(canvas, corner, self._points(view, group), rect.height / cards.HEIGHT)
         if meld.owner != group.seat:
-            objects.draw_mark(canvas, (rect.left + 2, rect.bottom - mark * 0.4), *self._button(meld.owner))
+            meld_marks.draw_mark(canvas, (rect.left + 2, rect.bottom - mark * 0.4), *self._button(meld.owner))
             return
         ends = ((meld.owners[0], rect.left - 1), (meld.owners[-1], rect.right + 1))
         for owner, x in ends:
             if owner != group.seat:
-                objects.draw_mark(canvas, (x, rect.top + mark * 0.6), *self._button(owner))
+                meld_marks.draw_mark(canvas, (x, rect.top + mark * 0.6), *self._button(owner))
 
     def _points(self, view: State, group: Group) -> str:
         meld = view.melds[group.meld]
@@ -286,8 +282,8 @@ class RumPicture(RumTable):
             canvas.icon("hand", before, 15, theme.CREAM)
             return
         if group.marked(view):
-            objects.draw_mark(canvas, before, *self._button(view.melds[group.meld].owner))
-        objects.draw_points(canvas, (rect.right + 1, middle), self._points(view, group))
+            meld_marks.draw_mark(canvas, before, *self._button(view.melds[group.meld].owner))
+        meld_marks.draw_points(canvas, (rect.right + 1, middle), self._points(view, group))
 
     # Targets
 
@@ -318,7 +314,7 @@ class RumPicture(RumTable):
                 self._draw_ghosts(canvas, view, group, rect, targets[group.meld], chosen)
         if self._droppable(view):
             chosen = over is not None and at.middle.pile_area.collidepoint(*over)
-            objects.draw_ghost(canvas, self._pile_ghost(at), chosen)
+            meld_marks.draw_ghost(canvas, self._pile_ghost(at), chosen)
 
     def _draw_ghosts(
         self, canvas: Canvas, view: State, group: Group, rect: FRect, ways: Sequence[LayOff], chosen: bool
@@ -330,7 +326,7 @@ class RumPicture(RumTable):
             end = meld.owners[0] if low else meld.owners[-1]
             if end == group.seat:
                 left = rect.left - width * 0.72 if low else rect.right - width * 0.28
-                objects.draw_ghost(canvas, FRect(left, rect.top, width, rect.height), chosen)
+                meld_marks.draw_ghost(canvas, FRect(left, rect.top, width, rect.height), chosen)
 
     def _droppable(self, view: State) -> bool:
         """Whether the card that is dragged may be discarded."""

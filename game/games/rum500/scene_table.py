@@ -1,13 +1,10 @@
 """500 Rum's table as it lies: who sits where, and where every card is."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from game.core.cards import HIDDEN, Card
-from game.core.events import Event
-from game.core.french import RANK, SUIT
-from game.core.zones import TABLE, Seat
+from game.core.zones import Seat
 from game.games.rum500.places import Places, Wants, empty_spot
 from game.games.rum500.rules.state import PILE, STOCK, State, hand_zone, table_zone
 from game.games.rum500.scene_layout import places
@@ -15,11 +12,10 @@ from game.games.rum500.shows import Shows
 from game.session.table import Table
 from game.ui.backdrop import TOWEL, Cloth
 from game.ui.flow import Bunch
+from game.ui.hand_table import HandTable, by_suit
 from game.ui.house import House
 from game.ui.sprites import Layout, Placement, Spot
-from game.ui.table_scene import TableScene
 
-T = TypeVar("T")
 KNOWN = -1
 """The number of the group of cards that a seat is known to hold."""
 
@@ -37,7 +33,7 @@ class Group:
         return self.meld == KNOWN or view.melds[self.meld].owner != self.seat
 
 
-class RumTable(TableScene):
+class RumTable(HandTable):
     """See `TableScene` for what each method means. No rule is decided here."""
 
     cloth = Cloth("cloth_rum500", "rum500", TOWEL)
@@ -48,60 +44,9 @@ class RumTable(TableScene):
         self.rows = self._shows.rows()
         self._take: Card | None = None
         """The card of the pile that has been chosen."""
-        self._recent: tuple[Event, ...] = ()
         self._placed: tuple[object, Places] | None = None
-        self._reckoned: tuple[object, dict[object, Any]] = (None, {})
-        """What has been worked out for the position that is shown, by name."""
-
-    def _set_glow(self, glow: float) -> None:
-        self.glow = glow
-
-    def _line(self, event: Event) -> str:
-        return next(iter(self.lines((event,))), "")
-
-    def _once(self, name: object, work: Callable[[], T]) -> T:
-        """Works something out once for the position that is shown."""
-        now = self.table.match, self.table.viewer, self.house.words.language
-        if self._reckoned[0] != now:
-            self._reckoned = now, {}
-        found = self._reckoned[1]
-        if name not in found:
-            found[name] = work()
-        value: T = found[name]
-        return value
-
-    # Who sits where
-
-    @property
-    def _mine(self) -> bool:
-        """Whether the person at the screen is to act."""
-        seat = self.table.viewer
-        return seat in self.table.persons and seat in self.table.box.game.to_act(self.table.match.state)
-
-    @property
-    def _bottom(self) -> Seat:
-        """Whose hand lies nearest."""
-        table = self.table
-        if table.viewer != TABLE:
-            return table.viewer
-        behind = table.curtain
-        return behind if behind is not None else (table.persons or (Seat(0),))[0]
-
-    def _seats(self) -> list[Seat]:
-        """In the order in which they are shown, from the left of the one at the bottom, who comes last."""
-        count = self.table.match.seats
-        return [Seat((self._bottom + 1 + number) % count) for number in range(count)]
 
     # Where things lie
-
-    @property
-    def _order(self) -> tuple[Card, ...]:
-        return self.table.orders.get(self._bottom, ())
-
-    @property
-    def _large(self) -> bool:
-        """Whether cards are in large print whatever their size: wished for, or on an upright screen."""
-        return self.house.faces.large_print or self.house.screen.portrait
 
     def _groups(self, view: State, seat: Seat) -> list[Group]:
         found = [
@@ -111,18 +56,8 @@ class RumTable(TableScene):
         ]
         known = tuple(card for card in view.hands[seat] if card != HIDDEN)
         if known and seat != self._bottom:
-            found.append(Group(seat, KNOWN, tuple(sorted(known, key=_by_suit))))
+            found.append(Group(seat, KNOWN, tuple(sorted(known, key=by_suit))))
         return found
-
-    def _hand_cards(self, view: State) -> tuple[Card, ...]:
-        """The hand at the bottom as it is shown; new cards come after those that the person has put in order, and
-        cards that may not be known come last.
-        """
-        hand, order = view.hands[self._bottom], self._order
-        kept = [card for card in order if card in hand]
-        rest = [card for card in hand if card not in kept]
-        rest = rest if order else sorted(rest, key=lambda card: (card == HIDDEN, _by_suit(card)))
-        return (*kept, *rest)
 
     def _places(self, view: State) -> Places:
         seats = self._seats()
@@ -200,7 +135,3 @@ class RumTable(TableScene):
             key = Spot(zone, place) if card == HIDDEN else card
             lying[key] = Placement(*centre, at.hand.width, up=card != HIDDEN, order=200 + place)
         zones[zone] = Placement(*at.hand_area.center, at.hand.width, up=HIDDEN not in hand and bool(hand), order=260)
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    return (SUIT[card], RANK[card]) if card != HIDDEN else (9, 0)

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from game.core.cards import Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
-from game.core.french import SUIT
-from game.core.melds import in_run, one_rank
 from game.core.tally import Line, total
 from game.core.zones import Seat
 from game.games.rum500.rules.actions import LayDown, LayOff
@@ -26,7 +24,7 @@ from game.games.rum500.rules.outlook import Projection, first_plays, if_taken, p
 from game.games.rum500.rules.points import meld_points
 from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
-from game.ui.french_cards import SIGNS, short
+from game.ui.french_cards import cards_short, in_order, short
 from game.words import Names, Words
 
 
@@ -60,13 +58,6 @@ class Outlook:
 def signed(words: Words, points: int) -> str:
     """With a sign, unless it is nothing: `+12`."""
     return words.say("rum500.pad.plus", points=points) if points > 0 else words.number(points)
-
-
-def cards_short(cards: Sequence[Card]) -> str:
-    """Cards as sentences show them: `4 5 6♣` of one suit, else `7♣ 7♥`."""
-    if len(cards) > 1 and len({SUIT[card] for card in cards}) == 1 and not one_rank(cards):
-        return f"{' '.join(short(card)[:-1] for card in cards)}{SIGNS[SUIT[cards[0]]]}"
-    return " ".join(short(card) for card in cards)
 
 
 def pad(words: Words, view: State, names: Sequence[str], order: Sequence[Seat]) -> list[PadRow]:
@@ -155,11 +146,6 @@ def selection(words: Words, cards: Sequence[Card], lay_offs: Sequence[LayOff]) -
         points = max(meld_points(tuple(cards), low) for low in lows)
         return words.say("rum500.selection.meld", cards=cards_short(in_order(cards, lows[0])), points=points)
     return words.count("rum500.selection.none", len(cards))
-
-
-def in_order(cards: Sequence[Card], low: int) -> tuple[Card, ...]:
-    """The cards of a meld as one reads them."""
-    return in_run(cards, low) if low else tuple(sorted(cards))
 
 
 def playing(view: State) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from game.core.cards import HIDDEN
 from game.core.french import deck, notation, parse
 from game.core.zones import Seat
-from game.games.rum500.deal_sheet import Choice, DealSheet
+from game.games.rum500.deal_sheet import DealSheet
 from game.games.rum500.rules.actions import Deal, Discard, Draw, LayDown, LayOff, Take, TakeBack
 from game.games.rum500.rules.state import Phase
 from game.games.rum500.scene import RumScene
@@ -20,6 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.cards import card_rect
 from game.ui.choreography import Manner
 from game.ui.scene import Back, Drag, Drop, Nudge
+from game.ui.scenes.choice import Choice
 from game.ui.scenes.results import Results
 from game.ui.widget import Role
 from tests.games.rum500.phases import (

@@ -50,13 +50,17 @@ def pairs(trash: Iterable[Card]) -> int:
 
 
 def merged(suits: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
-    """Rule trash.flush.merge: the sets of suits when these two count as one too, with all that counted as either."""
+    """Rules trash.flush.merge, trash.joker.benefit: the sets of suits when these two count as one too, with all that
+    counted as either."""
     both = suits[one] | suits[other]
     return tuple(both if both >> suit & 1 else alone for suit, alone in enumerate(suits))
 
 
 def backing(upgrades: tuple[int, ...], trash: Iterable[Card]) -> Backing:
-    """What so many cards in each `Area` and this Trash mean for any hand."""
+    """Rules trash.lasting.trash, trash.joker.holder, trash.joker.conflict: what upgrades and Trash do to a hand.
+
+    `upgrades` are the numbers of cards by `Area`. The order of the jokers makes no difference.
+    """
     cards = tuple(trash)
     effects = [(card, effect) for card in cards if (printed := row(card)) for effect in printed.effects]
     suits = EACH_SUIT

@@ -37,11 +37,11 @@ def stack(kind: Stack) -> tuple[Card, ...]:
 
 
 FINAL_JOKER = stack(Stack.FINAL)[0]
-"""Tells of the last round; no card of play."""
+"""Rule trash.joker.final: tells of the last round; no card of play."""
 
 
 def is_joker(card: Card) -> bool:
-    """Whether it is a joker; every card of the joker stack is one, whatever it looks like."""
+    """Rule trash.joker.foreign: whether it is a joker; every card of the joker stack is one, whatever it shows."""
     return card >= FIRST_JOKER
 
 
@@ -79,22 +79,22 @@ def _suits(card: Card) -> tuple[int, ...]:
 
 _EVERY = tuple(Card(number) for number in range(_COUNT))
 RANKS = tuple(map(_ranks, _EVERY))
-"""Printed rank symbols by card id, 1 (Ace) to 13 (King)."""
+"""Rules trash.card.ranks, trash.joker.symbols: printed rank symbols by card id, 1 (Ace) to 13 (King)."""
 SUITS = tuple(map(_suits, _EVERY))
-"""Printed suit symbols by card id, as indexes into `french.SUITS`: one for each rank symbol that has a suit."""
+"""Rule trash.card.suits: printed suit symbols by card id, 0 to 3; a joker has one for each rank that has a suit."""
 STARS: tuple[Star | None, ...] = tuple(printed.star if (printed := row(card)) else None for card in _EVERY)
 """The star by card id."""
 HIGH_RANKS = tuple(tuple(HIGH_ACE if rank == ACE else rank for rank in ranks) for ranks in RANKS)
-"""Printed rank symbols by card id as they compare, 2 to 14 (Ace)."""
+"""Rule trash.card.order: printed rank symbols by card id as they compare, 2 to 14 (Ace)."""
 
 
 def best_rank(card: Card) -> int:
-    """Rule trash.tie.reveal: how high a revealed card is, 2 to 14: a joker by its best rank, a star as an Ace."""
+    """Rule trash.tie.best: how high a revealed card is, 2 to 14: a joker by its best rank, a star as an Ace."""
     return HIGH_ACE if STARS[card] is Star.RED else max(HIGH_RANKS[card])
 
 
 def symbols(cards: Iterable[Card], *ranks: int) -> int:
-    """How many symbols of any of these ranks (1 to 13) stand on the cards. A star counts for none."""
+    """Rule trash.star.final: how many symbols of these ranks (1 to 13) stand on the cards. A star counts for none."""
     return sum(rank in ranks for card in cards for rank in RANKS[card])
 
 

@@ -191,7 +191,7 @@ Effect = CollectEffect | LastingEffect | PlayEffect | ScoringEffect
 
 
 def stickers(effect: Effect) -> tuple[Sticker, ...]:
-    """The stickers that announce an effect."""
+    """Rule trash.joker.stickers: the stickers that announce an effect."""
     if isinstance(effect, CollectEffect):
         return (Sticker.COLLECT,)
     if isinstance(effect, LastingEffect):

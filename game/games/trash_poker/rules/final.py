@@ -32,7 +32,10 @@ SIXES_OF_A_HOUSE = 4
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a seat has when the game ends. A seat's own cards are those of the starting deck with its number."""
+    """Rules trash.score.deck, trash.score.trash: what a seat has when the game ends.
+
+    A seat's own cards are those of the starting deck with its number.
+    """
 
     deck: tuple[Card, ...]
     """Draw pile and discard pile together."""

@@ -23,7 +23,10 @@ class BestHand(NamedTuple):
 
 
 def best_hand(ranks: Sequence[int], short: bool = False) -> BestHand:
-    """Rules trash.hand.best, trash.hand.forced: what these symbols make. With `short`, straights of four count too."""
+    """Rules trash.hand.best, trash.hand.forced: what these symbols make. With `short`, straights of four count too.
+
+    It asks not which card a symbol stands on (rule trash.hand.symbols).
+    """
     counts = [0] * (HIGH_ACE + 1)
     for rank in ranks:
         counts[rank] += 1
@@ -32,6 +35,7 @@ def best_hand(ranks: Sequence[int], short: bool = False) -> BestHand:
 
 
 def _made(counts: Sequence[int], short: bool) -> tuple[HandRank, tuple[int, ...]]:
+    """Rules trash.hand.kinds, trash.hand.house, trash.tie.house."""
     best = max(counts)
     if best >= 5:
         return HandRank.FIVE_OF_A_KIND, (_highest(counts, 5),) * 5
@@ -49,6 +53,7 @@ def _made(counts: Sequence[int], short: bool) -> tuple[HandRank, tuple[int, ...]
 
 
 def _lowest_hands(counts: Sequence[int], pair: int) -> tuple[HandRank, tuple[int, ...]]:
+    """Rules trash.hand.two_pair, trash.hand.high."""
     if not pair:
         high = _highest(counts, 1)
         return HandRank.HIGH_CARD, (high,) if high else ()
@@ -66,7 +71,7 @@ def _highest(counts: Sequence[int], least: int, but: int = 0) -> int:
 
 
 def _straight(counts: Sequence[int], short: bool) -> tuple[int, ...]:
-    """Rules trash.hand.straight, trash.hand.ace: the ranks of the highest straight, from its top down."""
+    """Rules trash.hand.straight, trash.hand.ace, trash.tie.straight: the ranks of the best straight, top first."""
     there = [*map(bool, counts)]
     there[ACE] = there[HIGH_ACE]
     need, top = SHORT_STRAIGHT if short else STRAIGHT, HIGH_ACE

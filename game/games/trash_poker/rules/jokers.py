@@ -1,7 +1,8 @@
 """The jokers: rows of what is printed on each. No code knows a joker by its number.
 
-A joker's number is its place in `JOKERS`, counted from 1. A joker does what each of its printed ranks does, and what
-its own stickers say; with a collect sticker of its own, that takes the place of what the ranks do on collecting.
+A joker's number is its place in `JOKERS`, counted from 1. Rule trash.joker.printed: a joker does what each of its
+printed ranks does, and what its own stickers say; a collect sticker of its own takes the place of what the ranks do on
+collecting.
 """
 
 from dataclasses import dataclass
@@ -91,7 +92,7 @@ def _achieved(ranks: tuple[int, ...], suit: int | None, *effects: Effect, star: 
     return Joker(ranks, suit, effects, star, Stack.ACHIEVEMENT)
 
 
-_STARTING = (
+_STARTING = (  # rule trash.joker.starting
     Joker((ACE, ACE), SPADES),
     Joker((KING, KING), HEARTS),
     Joker((QUEEN, QUEEN), CLUBS),
@@ -134,7 +135,7 @@ _FURTHER = (
     _unlocked((NINE,), CLUBS, PlayBonus(chips=3)),
     _unlocked((TWO,), None, PlayBonus(points=1, chips=1), star=Star.BLACK_WHITE),
     _unlocked((SEVEN,), HEARTS, MergeSuits(HEARTS, CLUBS)),
-    _unlocked((THREE, THREE), CLUBS, MergeSuits(DIAMONDS, SPADES)),
+    _unlocked((THREE, THREE), SPADES, MergeSuits(DIAMONDS, SPADES)),
     _unlocked((TWO, TWO), SPADES, HandBonus(HandRank.PAIR, points=4)),
     _unlocked((FOUR,), DIAMONDS, HandBonus(HandRank.TWO_PAIR, points=4)),
     _unlocked((THREE,), HEARTS, HandBonus(HandRank.THREE_OF_A_KIND, points=4)),

@@ -7,7 +7,7 @@ from game.core.french import ACE, JACK, KING, QUEEN
 HIGH_ACE = KING + 1
 """The rank of an Ace wherever ranks are compared, but for a straight that begins with it."""
 FACE_RANKS = (JACK, QUEEN, KING)
-"""Rule trash.card.ranks: the ranks with a face."""
+"""Rule trash.card.faces: the ranks with a face."""
 TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN = range(2, JACK)
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 """Suits as indexes into `game.core.french.SUITS`."""
@@ -52,7 +52,7 @@ HAND_AREAS = (Area.KINDS, Area.HOUSES, Area.REST)
 
 
 def room(upgrades: tuple[int, ...], area: Area) -> bool:
-    """Rule trash.upgrade.suits: whether one more card fits, with so many cards lying in each area."""
+    """Rules trash.upgrade.suits, trash.upgrade.limit: whether a card more fits, with so many lying in each area."""
     return area not in (Area.HEARTS_DIAMONDS, Area.SPADES_CLUBS) or not upgrades[area]
 
 

@@ -38,7 +38,7 @@ many rank points a card."""
 SUMMED_POINTS = 1
 """Rule trash.lasting.summed: rank points for each card in the areas of hand ranks."""
 HAND_CHIPS = {HandRank.FOUR_OF_A_KIND: 2, HandRank.FIVE_OF_A_KIND: 3}
-"""Rule trash.bonus.hand."""
+"""Rules trash.bonus.hand, trash.bonus.once."""
 FIRST_STEP, STEP, MOST_STEP_CHIPS = 10, 2, 8
 """Rule trash.bonus.points: one chip from 10 rank points on, one more for every 2, at most 8."""
 _SOURCES = {hand: hand.name.lower() for hand in HandRank}
@@ -66,7 +66,7 @@ class Reading:
     flush: tuple[Symbol, ...]
     """Five suit symbols that count as one suit; none without a flush."""
     points: int
-    """Rank points: the sum of `tally`."""
+    """Rule trash.points.sum: rank points, the sum of `tally`."""
     tally: tuple[Line, ...]
     """Where the rank points come from. Sources: the hand rank's name in small letters, `flush`, `upgrades`, `summed`,
     `lasting`, `on_play`; the last two with the joker's card."""
@@ -114,7 +114,7 @@ def evaluate(played: Sequence[Card], stars: Sequence[StarChoice] = (), behind: B
 
 
 def best_stars(played: Sequence[Card], behind: Backing = PLAIN) -> tuple[StarChoice, ...]:
-    """The choices with the best key, and of those with the most chips: what the interface proposes, and bots take.
+    """Rule trash.star.free: the choices with the best key, of those with the most chips. A proposal, no more.
 
     All stars may as well have one suit, that of which most is there: only a flush asks for suits, and it never harms.
     """
@@ -184,7 +184,7 @@ def _suits(behind: Backing, on_play: Iterable[tuple[Card, PlayEffect]]) -> tuple
 
 
 def _flush(symbols: Sequence[Symbol], suits: Iterable[int]) -> tuple[Symbol, ...]:
-    """Rules trash.flush.five, trash.flush.any: five suit symbols of all that were played that count as one suit."""
+    """Rules trash.flush.five, trash.flush.any, trash.flush.bonus: five played suit symbols that count as one suit."""
     for same in dict.fromkeys(suits):
         found = [symbol for symbol in symbols if same >> symbol.value & 1]
         if len(found) >= PLAYED:
@@ -199,7 +199,7 @@ def _commonest_suit(played: Sequence[Card], behind: Backing) -> int:
 
 
 def _lasting(hand: HandRank, made: tuple[int, ...], flush: bool, behind: Backing) -> Iterator[_Extra]:
-    """Rules trash.lasting.hand, trash.lasting.rank: what the lasting jokers add to this hand."""
+    """Rules trash.lasting.hand, trash.lasting.flush, trash.lasting.rank: what the lasting jokers add to this hand."""
     for card, effect in behind.bonuses:
         if isinstance(effect, HandBonus):
             fits = effect.hand is hand and (flush or not effect.flush)

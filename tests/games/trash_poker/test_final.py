@@ -73,6 +73,7 @@ def test_five_chips_for_each_pair_of_a_four_and_a_five() -> None:
 def test_each_two_counts_each_foreign_face() -> None:
     assert score(trash="2S KH' J2") == {"twos": 3}
     assert score(trash="2S 2H KH' J2") == {"twos": 6}
+    assert score(trash="J13 KH'") == {"twos": 2}
     assert score(trash="2S KH QH JH") == {"twos": 0}, "own faces"
     assert score(trash="KH' J2") == {}, "no 2"
     assert score(trash="2S 9H' AS'") == {"twos": 0}

@@ -165,9 +165,34 @@ def ride_offer() -> Sound:
     return finished(mix(0.62, (0, struck(0.4, 1175, _CUP)), (0.16, struck(0.45, 1568, _CUP) * 0.9)), 0.85)
 
 
-VARIED = (card_slide, card_flip, tick_up, tick_down, card_pat, card_sweep, pencil)
+def bin_clank(take: int) -> Sound:
+    """A card drops into the bin and the lid clanks."""
+    base = (410, 372, 446)[take]
+    clank = struck(0.34, base, ((1.0, 0.8, 0.06), (1.47, 0.6, 0.05), (2.31, 0.45, 0.04), (3.9, 0.2, 0.02)))
+    drop = band(hiss(0.1, 130 + take), 600, 3500) * decay(0.1, 0.016, 0.004)
+    return finished(mix(0.5, (0, drop), (0.07, clank), (0.16 + 0.01 * take, clank * 0.35)), 0.8)
+
+
+def card_tuck() -> Sound:
+    """A card is slid under a board."""
+    slide = bent(recording("dealtwocards", 0.05, 0.2), 0.8)
+    return finished(mix(0.3, (0, slide * 0.8), (0.16, struck(0.1, 240, _WOOD) * 0.6)), 0.8)
+
+
+def spoon_ting() -> Sound:
+    """A joker: one spoon on one cup."""
+    return finished(mix(0.55, (0, struck(0.5, 1318, _CUP))), 0.8)
+
+
+def chip_click(take: int) -> Sound:
+    """A chip is laid on others."""
+    start, end = ((0.0, 0.06), (0.06, 0.14), (0.33, 0.41))[take]
+    return finished(bent(recording("bet", start, end), 1.1), 0.75)
+
+
+VARIED = (card_slide, card_flip, tick_up, tick_down, card_pat, card_sweep, pencil, bin_clank, chip_click)
 SINGLE = (
-    sewing_run, button_pour, cloth_rip, table_knock, wood_tock, kettle_chord, hot_hand, ride_offer,
+    sewing_run, button_pour, cloth_rip, table_knock, wood_tock, kettle_chord, hot_hand, ride_offer, card_tuck, spoon_ting,
 )  # fmt: skip
 
 

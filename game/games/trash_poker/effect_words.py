@@ -1,4 +1,4 @@
-"""What a card does, in words made from its data: short for its face, whole for sheets."""
+"""What stands on a card's stickers, in words made from its data. Whole sentences are `card_words.does`."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,9 +21,6 @@ class Told:
 
     sticker: Sticker
     short: str
-    """As its face says it."""
-    whole: str
-    """As one sentence."""
 
 
 def told(words: Words, card: Card) -> tuple[Told, ...]:
@@ -42,13 +39,17 @@ def rank_name(rank: int) -> str:
 
 
 def hand_name(words: Words, hand: HandRank) -> str:
-    """What a hand rank is called."""
-    return words.say(f"trash_poker.hand.{hand.name.lower()}")
+    """What a hand rank is called, as a line begins with it."""
+    return capital(words.say(f"trash_poker.hand.{hand.name.lower()}"))
+
+
+def capital(line: str) -> str:
+    """With a capital."""
+    return line[:1].upper() + line[1:]
 
 
 def _told(words: Words, sticker: Sticker, key: str, number: int, **parts: object) -> Told:
-    name = f"trash_poker.effect.{key}"
-    return Told(sticker, words.count(name, number, **parts), words.count(f"{name}.whole", number, **parts))
+    return Told(sticker, words.count(f"trash_poker.effect.{key}", number, **parts))
 
 
 def _of_ranks(words: Words, ranks: tuple[int, ...]) -> Iterator[Told]:

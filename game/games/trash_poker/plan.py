@@ -1,0 +1,125 @@
+"""What each card is worth to a seat, in chips, in its deck and in its Trash: the plan over eight rounds."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.core.cards import HIDDEN, Card
+from game.core.zones import Seat
+from game.games.trash_poker.rules.backing import backing
+from game.games.trash_poker.rules.cards import HIGH_RANKS, RANKS, STARS, SUITS, deck, is_foreign, row, symbols
+from game.games.trash_poker.rules.effects import PlayEffect, ScoringEffect
+from game.games.trash_poker.rules.final import Holding, final_scoring
+from game.games.trash_poker.rules.jokers import Star
+from game.games.trash_poker.rules.options import ROUNDS
+from game.games.trash_poker.rules.ranks import ACE, FACE_RANKS, FIVE, FOUR, HIGH_ACE, SIX, THREE, TWO
+from game.games.trash_poker.rules.state import State
+
+KEPT_RANKS = 4
+"""Ranks that a deck is to be made of in the end."""
+KEPT, STRAY, STAR = 0.35, -0.3, 1.6
+"""Chips a round that a card of those ranks, any other card, a red star is worth in the deck."""
+PLAYED = 0.8
+"""Chips a round for an effect on play."""
+THREE_A_ROUND = 0.5
+"""Chips a round for a 3 in the Trash."""
+SIX_IN_TRASH, SIX_IN_DECK = 3.5, 1.5
+"""Chips for each 6, while the majorities are open."""
+FACES_TO_COME, TWOS_TO_COME = 0.6, 0.6
+"""Of the foreign faces that a round may bring into the Trash, and of the 2s still in the deck: how many come there."""
+
+
+class Sight:
+    """What one seat sees, and what follows from it."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self.view, self.seat, self.place = view, seat, view.places[seat]
+        self.left = ROUNDS - view.round
+        """Rounds after this one."""
+        self.behind = backing(self.place.upgrades, self.place.trash)
+        self.others = [Seat(other) for other in range(len(view.places)) if other != seat]
+        seen = {card for place in view.places for card in _seen(place)} | {*view.jokers, *view.turned}
+        self.unseen = tuple(card for card in deck(seat) if card not in seen)
+        """Cards of the own starting deck that nobody shows: the own draw pile, most of them."""
+
+    def deck(self) -> tuple[Card, ...]:
+        """The cards that the seat has to play with, as far as it can tell."""
+        place = self.place
+        own = (*place.hand, *place.redrawn, *place.played, *place.pot, *place.discard_pile)
+        return tuple(card for card in own if card != HIDDEN) + self.unseen
+
+
+def _seen(place: object) -> Iterable[Card]:
+    names = ("hand", "redrawn", "played", "pot", "draw_pile", "discard_pile", "trash")
+    return (card for name in names for card in getattr(place, name))
+
+
+class Plan:
+    """Worths by card, for one seat in one position."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, place = sight, sight.place
+        self.trash = place.trash
+        self.counts = Counter(rank for card in sight.deck() for rank in HIGH_RANKS[card])
+        self.kept = frozenset(sorted(self.counts, key=self._merit, reverse=True)[:KEPT_RANKS])
+        self.twos, self.threes = symbols(self.trash, TWO), symbols(self.trash, THREE)
+        self.fours, self.fives = symbols(self.trash, FOUR), symbols(self.trash, FIVE)
+        self.faces = symbols((card for card in self.trash if is_foreign(card, sight.seat)), *FACE_RANKS)
+
+    def _merit(self, rank: int) -> float:
+        """How good a rank is to keep: by its number in the deck, and what its cards bring there or in the Trash."""
+        better = {HIGH_ACE: 4.0, TWO: -3.0, FOUR: -3.0, FIVE: -3.0, SIX: -3.0, THREE: -1.5}
+        return self.counts[rank] + better.get(rank, 0.0) + rank / 20
+
+    def in_deck(self, card: Card) -> float:
+        """Chips that a card brings in the deck: played until the end, and in the final scoring."""
+        a_round = STAR if STARS[card] is Star.RED else 0.0
+        for rank in HIGH_RANKS[card]:
+            a_round += KEPT if rank in self.kept else STRAY / len(HIGH_RANKS[card])
+        if printed := row(card):
+            a_round += PLAYED * sum(isinstance(effect, PlayEffect) for effect in printed.effects)
+        final = 5.0 * symbols((card,), ACE) + SIX_IN_DECK * symbols((card,), SIX)
+        return a_round * self.sight.left + final + self._printed(card, trashed=False)
+
+    def in_trash(self, card: Card) -> float:
+        """Chips that a card brings in the Trash."""
+        return sum(map(self._of_rank, RANKS[card])) + self._as_face(card) + self._printed(card, trashed=True)
+
+    def _of_rank(self, rank: int) -> float:
+        if rank == FOUR:
+            return 5.0 if self.fives > self.fours else 2.5
+        if rank == FIVE:
+            return 5.0 if self.fours > self.fives else 2.5
+        if rank == TWO:
+            return self.faces + FACES_TO_COME * self.sight.left
+        if rank == THREE:
+            return THREE_A_ROUND * self.sight.left
+        return SIX_IN_TRASH if rank == SIX else 0.0
+
+    def _as_face(self, card: Card) -> float:
+        if not is_foreign(card, self.sight.seat):
+            return 0.0
+        to_come = TWOS_TO_COME * min(self.counts[TWO], self.sight.left)
+        return symbols((card,), *FACE_RANKS) * (self.twos + to_come)
+
+    def _printed(self, card: Card, trashed: bool) -> float:
+        """What a joker's own scoring effects bring, as it all lies now."""
+        printed = row(card)
+        if not printed or not any(isinstance(effect, ScoringEffect) for effect in printed.effects):
+            return 0.0
+        own = self.sight.deck()
+        holding = Holding(own, (*self.trash, card)) if trashed else Holding((*own, card), self.trash)
+        lines = final_scoring([Holding((), ())] * self.sight.seat + [holding])[-1]
+        return float(sum(line.points for line in lines if line.source == "joker" and line.cards[0] == card))
+
+    def gain(self, card: Card) -> float:
+        """Chips that trashing the card brings."""
+        return self.in_trash(card) - self.in_deck(card)
+
+    def best(self, card: Card) -> float:
+        """Chips that the card brings wherever it is better off."""
+        return max(self.in_deck(card), self.in_trash(card))
+
+
+def suits_of(cards: Iterable[Card]) -> Counter[int]:
+    """How many symbols of each suit stand on the cards."""
+    return Counter(suit for card in cards for suit in SUITS[card])

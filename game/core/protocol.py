@@ -106,4 +106,7 @@ class Bot(Protocol[V_contra, A]):
     """A guest at the table. Gets a view, never a state."""
 
     def think(self, view: V_contra, seat: Seat, legal: Sequence[A], rng: Rng) -> Generator[None, None, A]:
-        """Chooses one of `legal`; yields every few milliseconds so that a frame can be drawn."""
+        """Chooses one of `legal`, or another action that is not refused where there are too many to list.
+
+        Yields every few milliseconds so that a frame can be drawn.
+        """

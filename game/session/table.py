@@ -11,6 +11,7 @@ from game.core.match import Match, begin
 from game.core.protocol import Refusal
 from game.core.rng import Rng
 from game.core.secrets import hear, listen, seen, view
+from game.core.shapes import fitting
 from game.core.zones import TABLE, Seat
 from game.games import Boxed
 from game.session.countdown import Countdown
@@ -161,7 +162,7 @@ class Table:
             action = self._thought_of(seat, legal, slice_seconds, clock)
             if action is None:
                 return None
-            if action not in legal:
+            if action not in legal and self._refused(seat, action):
                 raise ValueError(f"{action!r} is not legal")
         except Exception as error:  # whatever a guest does wrong, the match goes on
             self.faults.append(Fault(seat, self.match.length, error))
@@ -283,6 +284,12 @@ class Table:
                 raise TimeoutError(f"no action after {PATIENCE} seconds")
             if now - start >= seconds:
                 return None
+
+    def _refused(self, seat: Seat, action: Any) -> Refusal | None:
+        """Why an unlisted action of a guest may not be done. TypeError when it is no action of the game at all."""
+        fitting(self.box.game.types["action"], action)
+        refusal: Refusal | None = self.box.game.refuse(self.match.state, seat, action)
+        return refusal
 
     def _begin_thought(self, seat: Seat, legal: Sequence[Any]) -> Generator[None, None, Any]:
         sitter = self.sitters[seat]

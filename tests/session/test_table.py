@@ -214,6 +214,15 @@ def test_a_guest_that_fails_plays_its_first_legal_action(wrong: object) -> None:
     assert [(fault.seat, fault.length) for fault in table.faults] == [(YOU, 0)]
 
 
+def test_a_guest_may_do_what_is_legal_and_not_listed() -> None:
+    two = Exchange(hand(seat(ANN, BOT), YOU)[:2])
+    table = Table.start(bot_of(None, two), LONG, (ANN, BOT), 7)
+    assert two not in GAME.actions(table.match.state, YOU)
+    assert table.think(1.0, lambda: 0.0) is not None
+    assert table.match.log() == ((YOU, two),)
+    assert not table.faults
+
+
 def test_a_guest_thinks_in_slices() -> None:
     table = Table.start(bot_of(*[None] * 10, Lay(hand(seat(ANN, BOT), YOU)[1])), LONG, (ANN, BOT), 7)
     clock = ticking(0.001)

@@ -1,12 +1,14 @@
-"""Cards, hand ranks and areas in words."""
+"""Cards, hand ranks and areas in words, and all that a card does, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.cards import HIDDEN, Card
 from game.core.tally import Line
-from game.games.trash_poker.rules.cards import FINAL_JOKER, RANKS, STARS, SUITS, is_joker, number, origin
+from game.games.trash_poker.rules import effects
+from game.games.trash_poker.rules.cards import FINAL_JOKER, RANKS, STARS, SUITS, is_joker, number, origin, row
+from game.games.trash_poker.rules.collecting import collect_effects
 from game.games.trash_poker.rules.jokers import Star
-from game.games.trash_poker.rules.ranks import ACE, JACK, KING, QUEEN, Area, HandRank
+from game.games.trash_poker.rules.ranks import ACE, FIVE, FOUR, JACK, KING, QUEEN, SIX, THREE, TWO, Area, HandRank
 from game.games.trash_poker.rules.stars import StarChoice
 from game.words import Words
 
@@ -74,3 +76,104 @@ def reason(words: Words, line: Line) -> str:
     if line.source in names:
         return hand(words, names[line.source])
     return words.say(f"trash_poker.tally.{line.source}", cards=cards(words, line.cards))
+
+
+_BY_RANK = {ACE: "aces", TWO: "twos", THREE: "threes", FOUR: "fours", FIVE: "fives", SIX: "sixes"}
+"""What ranks do in deck or Trash, by key."""
+
+
+Ruling = (
+    effects.WhenCollecting | effects.TakeFromTrash | effects.RuleChange | effects.FivesAlone
+    | effects.MergeSuits | effects.PairsBonus
+)  # fmt: skip
+"""Effects that neither collecting nor a number of points or chips alone describes."""
+
+
+def does(words: Words, card: Card) -> Sequence[str]:
+    """All that a card does, a sentence for each effect: on collecting first, then what its ranks and stickers do."""
+    printed = row(card)
+    own = printed.effects if printed else ()
+    others = (effect for effect in own if not isinstance(effect, effects.CollectEffect))
+    ranks = tuple(dict.fromkeys(RANKS[card]))
+    return (
+        *(_effect(words, effect) for effect in collect_effects(card)),
+        *(words.say(f"trash_poker.does.{_BY_RANK[each]}") for each in ranks if each in _BY_RANK),
+        *(_effect(words, effect) for effect in others),
+    )
+
+
+def _effect(words: Words, effect: effects.Effect) -> str:
+    return " ".join(_sentences(words, effect))
+
+
+def _sentences(words: Words, effect: effects.Effect) -> Iterator[str]:
+    """What an effect says; what brings several things says them in several sentences."""
+    if isinstance(effect, effects.CollectEffect):
+        yield _collecting(words, effect)
+    elif isinstance(effect, effects.HandBonus | effects.RankBonus | effects.PlayBonus):
+        yield from _bonus(words, effect)
+    elif isinstance(effect, effects.ChipsFlat | effects.ChipsPerRank | effects.ChipsPerCards):
+        yield from _scoring(words, effect)
+    else:
+        yield _ruling(words, effect)
+
+
+def _collecting(words: Words, effect: effects.CollectEffect) -> str:
+    match effect:
+        case effects.TrashCards(most):
+            return words.count("trash_poker.does.trash", most)
+        case effects.Upgrade(most, 0):
+            return words.count("trash_poker.does.upgrade", most)
+        case effects.Upgrade():
+            return words.say("trash_poker.does.upgrade_once")
+        case effects.Reveal(times):
+            return words.count("trash_poker.does.reveal", times)
+        case effects.ActivateShuffle():
+            return words.say("trash_poker.does.tile")
+
+
+def _ruling(words: Words, effect: Ruling) -> str:
+    match effect:
+        case effects.WhenCollecting(rank_, then):
+            told = " ".join(_effect(words, each) for each in then)
+            return words.say("trash_poker.does.when_collecting", rank=rank(words, rank_), then=told)
+        case effects.TakeFromTrash(hand_):
+            return words.say("trash_poker.does.take", hand=hand(words, hand_))
+        case effects.RuleChange():
+            return words.say(f"trash_poker.does.{effect.value}")
+        case effects.FivesAlone():
+            return words.say("trash_poker.does.fives_alone")
+        case effects.MergeSuits(one, other):
+            return words.say("trash_poker.does.merge", one=suit(words, one), other=suit(words, other))
+        case effects.PairsBonus(points):
+            return words.count("trash_poker.does.pairs", points)
+
+
+def _bonus(words: Words, effect: effects.HandBonus | effects.RankBonus | effects.PlayBonus) -> Iterator[str]:
+    match effect:
+        case effects.HandBonus():
+            yield words.say("trash_poker.does.for_hand", hand=hand(words, effect.hand, effect.flush))
+        case effects.RankBonus():
+            yield words.say("trash_poker.does.for_rank", rank=rank(words, effect.rank))
+        case effects.PlayBonus():
+            yield words.say("trash_poker.does.on_play")
+    if effect.points:
+        yield words.count("trash_poker.does.points", effect.points)
+    if effect.chips:
+        yield words.count("trash_poker.does.chips", effect.chips)
+
+
+def _scoring(words: Words, effect: effects.ChipsFlat | effects.ChipsPerRank | effects.ChipsPerCards) -> Iterator[str]:
+    match effect:
+        case effects.ChipsFlat():
+            yield words.count("trash_poker.does.flat", effect.chips)
+        case effects.ChipsPerRank():
+            ranks = ", ".join(rank(words, each) for each in effect.ranks)
+            counted = words.say(f"trash_poker.does.in_{effect.counted.value}")
+            yield words.count("trash_poker.does.per_rank", effect.chips, ranks=ranks, where=counted)
+        case effects.ChipsPerCards():
+            kind = "foreign" if effect.foreign else "jokers" if effect.jokers else "cards"
+            counted = words.say(f"trash_poker.does.in_{effect.counted.value}")
+            yield words.count(f"trash_poker.does.per_{kind}", effect.chips, every=effect.every, where=counted)
+    places = "_".join(sorted(place.value for place in effect.lying))
+    yield words.say(f"trash_poker.does.lying_{places}")

@@ -27,29 +27,39 @@ HAND_FAULTS = {
     ),
     "trash.hand.ranks": Fault("ranks.py", "STRAIGHT = 6\n", "STRAIGHT = 5\n"),
     "trash.hand.five": Fault("hands.py", "tuple(left[: PLAYED - len(made)])", "tuple(left)"),
-    "trash.hand.symbols": Fault("reading.py", "for rank in HIGH_RANKS[card]]", "for rank in HIGH_RANKS[card][:1]]"),
+    "trash.hand.symbols": Fault(
+        "reading.py",
+        "[Symbol(card, rank) for card in played for rank in HIGH_RANKS[card]]",
+        "[Symbol(card, HIGH_RANKS[card][0]) for card in played]",
+    ),
     "trash.hand.best": Fault("hands.py", "if best >= 5:", "if best > 5:"),
     "trash.hand.forced": Fault(
         "hands.py", "if best == 4:", "if best == 4 and not _highest(counts, 2, _highest(counts, 4)):"
     ),
     "trash.hand.kinds": Fault("hands.py", "(three,) * 3", "(three,) * 2"),
-    "trash.hand.house": Fault("hands.py", "pair = _highest(counts, 2, three)", "pair = _highest(counts[:three], 2)"),
+    "trash.hand.house": Fault(
+        "hands.py", "_highest(counts, 2, three) if", "_highest([*counts[:three], *[0] * 9], 2) if"
+    ),
     "trash.hand.two_pair": Fault("hands.py", "_highest(counts, 2, pair):", "_highest(counts, 3, pair):"),
     "trash.hand.high": Fault("hands.py", "high = _highest(counts, 1)", "high = _highest(counts, 1, HIGH_ACE)"),
     "trash.hand.straight": Fault("hands.py", "SHORT_STRAIGHT = 5, 4", "SHORT_STRAIGHT = 4, 4"),
     "trash.hand.ace": Fault("hands.py", "there[ACE] = there[HIGH_ACE]", "there[ACE] = False"),
-    "trash.flush.five": Fault("reading.py", "if len(found) >= PLAYED:", "if len(found) >= PLAYED - 1:"),
-    "trash.flush.any": Fault("reading.py", "for suit in SUITS[card]]", "for suit in SUITS[card][:1]]"),
+    "trash.flush.five": Fault("reading.py", "if there.count(same) >= PLAYED:", "if there.count(same) >= PLAYED - 1:"),
+    "trash.flush.any": Fault(
+        "reading.py",
+        "[Symbol(card, suit) for card in played for suit in SUITS[card]]",
+        "[Symbol(card, suit) for card in played for suit in SUITS[card][:1]]",
+    ),
     "trash.flush.points": Fault("reading.py", "FLUSH_POINTS = 4", "FLUSH_POINTS = 5"),
     "trash.flush.bonus": Fault("reading.py", "    if flush:\n", "    if flush and hand < 6:\n"),
     "trash.flush.merge": Fault("backing.py", "merged(suits, HEARTS, DIAMONDS)", "merged(suits, HEARTS, SPADES)"),
     "trash.star.red": Fault("stars.py", "range(1, RANKS + 1) if", "range(RANKS + 1) if"),
     "trash.star.black_white": Fault("stars.py", "else (0,)", "else range(RANKS + 1)"),
-    "trash.star.free": Fault("reading.py", "return max(options, key=", "return min(options, key="),
+    "trash.star.free": Fault("reading.py", "_, chosen = max(", "_, chosen = min("),
     "trash.star.final": Fault(
         "cards.py", "for rank in RANKS[card])\n\n\ndef showing", "for rank in RANKS[card] or ranks)\n\n\ndef showing"
     ),
-    "trash.points.sum": Fault("reading.py", "    yield from _upgrades(hand, behind)\n", ""),
+    "trash.points.sum": Fault("reading.py", "yield Line(source, (), points)", "yield Line(source, (), 0)"),
     "trash.tie.base": Fault("reading.py", "self.points, self.hand, _values", "self.points, 0, _values"),
     "trash.tie.made": Fault(
         "reading.py", "self.hand, _values(self.made), _values(self.rest)", "self.hand, _values(self.rest), ()"

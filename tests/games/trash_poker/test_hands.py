@@ -36,6 +36,7 @@ def test_of_a_kind_is_of_one_rank(played: str, made: int) -> None:
 @rule("trash.hand.house")
 def test_a_full_house_is_three_and_two_of_any_number_of_symbols() -> None:
     assert five(read("8S 8H 8C 7D 7H")) == "8 8 8 7 7"
+    assert read("7S 7H 7C AD AH").hand is HandRank.FULL_HOUSE
     assert five(read("J5 10H J2 KC QS")) == "K K K 10 10"
     assert five(read("J5 10H J8 4S J9")) == "10 10 10 5 5", "the higher triple, then the highest pair, a triple or not"
 

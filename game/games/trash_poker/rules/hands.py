@@ -41,8 +41,8 @@ def _made(counts: Sequence[int], short: bool) -> tuple[HandRank, tuple[int, ...]
         return HandRank.FIVE_OF_A_KIND, (_highest(counts, 5),) * 5
     if best == 4:
         return HandRank.FOUR_OF_A_KIND, (_highest(counts, 4),) * 4
-    three = _highest(counts, 3)
-    pair = _highest(counts, 2, three)
+    three = _highest(counts, 3) if best == 3 else 0
+    pair = _highest(counts, 2, three) if best > 1 else 0
     if three and pair:
         return HandRank.FULL_HOUSE, (three, three, three, pair, pair)
     if straight := _straight(counts, short):
@@ -75,6 +75,8 @@ def _straight(counts: Sequence[int], short: bool) -> tuple[int, ...]:
     there = [*map(bool, counts)]
     there[ACE] = there[HIGH_ACE]
     need, top = SHORT_STRAIGHT if short else STRAIGHT, HIGH_ACE
+    if there.count(True) < need:
+        return ()
     while top >= need:
         length = _run_down(there, top)
         if length >= need:

@@ -87,6 +87,16 @@ class Reading:
         return tuple(dict.fromkeys(symbol.card for symbol in (*self.made, *self.flush)))
 
 
+class Weight(NamedTuple):
+    """What a hand comes to, without reasons. Of two the greater is placed better, or brings more chips."""
+
+    points: int
+    hand: HandRank
+    made: tuple[int, ...]
+    rest: tuple[int, ...]
+    chips: int
+
+
 class _Extra(NamedTuple):
     """What a joker adds to a hand."""
 
@@ -101,7 +111,7 @@ def evaluate(played: Sequence[Card], stars: Sequence[StarChoice] = (), behind: B
 
     Any number of cards can be read, also fewer than five.
     """
-    on_play = tuple(_on_play(played))
+    on_play = _on_play(played)
     ranks = _rank_symbols(played, stars)
     hand, made, rest = best_hand([symbol.value for symbol in ranks], RuleChange.SHORT_STRAIGHTS in behind.changes)
     five = _chosen(ranks, made + rest)
@@ -114,21 +124,20 @@ def evaluate(played: Sequence[Card], stars: Sequence[StarChoice] = (), behind: B
 
 
 def best_stars(played: Sequence[Card], behind: Backing = PLAIN) -> tuple[StarChoice, ...]:
-    """Rule trash.star.free: the choices with the best key, of those with the most chips. A proposal, no more.
-
-    All stars may as well have one suit, that of which most is there: only a flush asks for suits, and it never harms.
-    """
+    """Rule trash.star.free: the choices with the best key, of those with the most chips. A proposal, no more."""
     stars = [card for card in played if STARS[card]]
     if not stars:
         return ()
-    suit = _commonest_suit(played, behind)
-    reds = [card for card in stars if STARS[card] is Star.RED]
-    others = tuple(StarChoice(card, 0, suit) for card in stars if card not in reds)
-    options = (
-        (*(StarChoice(card, rank, suit) for card, rank in zip(reds, ranks, strict=True)), *others)
-        for ranks in combinations_with_replacement(range(1, HOW_MANY_RANKS + 1), len(reds))
-    )
-    return max(options, key=lambda option: _worth(evaluate(played, option, behind)))
+    on_play = _on_play(played)
+    suit = _commonest_suit(played, _suits(behind, on_play))
+    _, chosen = max(_options(played, behind))
+    ranks = iter(chosen)
+    return tuple(StarChoice(card, next(ranks) if STARS[card] is Star.RED else 0, suit) for card in stars)
+
+
+def weigh(played: Sequence[Card], behind: Backing = PLAIN) -> Weight:
+    """What `evaluate` makes of these cards with their `best_stars`, without the reasons: for those who weigh many."""
+    return max(_options(played, behind))[0]
 
 
 def step_chips(points: int) -> int:
@@ -136,18 +145,43 @@ def step_chips(points: int) -> int:
     return max(0, min(MOST_STEP_CHIPS, (points - FIRST_STEP) // STEP + 1))
 
 
-def _worth(reading: Reading) -> tuple[object, ...]:
-    return *reading.key, total(reading.chips)
+def _options(played: Sequence[Card], behind: Backing) -> Iterator[tuple[Weight, tuple[int, ...]]]:
+    """The weight of the cards with each choice of ranks for their red stars, in the order of the cards.
+
+    All stars may as well have one suit, that of which most is there: only a flush asks for suits, and it never harms.
+    """
+    on_play = _on_play(played)
+    suits = _suits(behind, on_play)
+    stars = [STARS[card] for card in played if STARS[card]]
+    there = [suits[suit] for card in played for suit in SUITS[card]]
+    flush = max(map(there.count, there), default=0) + len(stars) >= PLAYED
+    printed = [rank for card in played for rank in HIGH_RANKS[card]]
+    for ranks in combinations_with_replacement(range(1, HOW_MANY_RANKS + 1), stars.count(Star.RED)):
+        yield _weight([*printed, *(HIGH_ACE if rank == ACE else rank for rank in ranks)], flush, behind, on_play), ranks
+
+
+def _weight(ranks: Sequence[int], flush: bool, behind: Backing, on_play: Sequence[tuple[Card, PlayEffect]]) -> Weight:
+    hand, made, rest = best_hand(ranks, RuleChange.SHORT_STRAIGHTS in behind.changes)
+    extras = (*_lasting(hand, made, flush, behind), *_played(on_play, behind))
+    points = hand + FLUSH_POINTS * flush + _upgraded(hand, behind)[1] + sum(extra.points for extra in extras)
+    chips = HAND_CHIPS.get(hand, 0) + step_chips(points) + sum(extra.chips for extra in extras)
+    return Weight(points, hand, made, rest, chips)
 
 
 def _values(symbols: tuple[Symbol, ...]) -> tuple[int, ...]:
     return tuple(symbol.value for symbol in symbols)
 
 
-def _on_play(played: Iterable[Card]) -> Iterator[tuple[Card, PlayEffect]]:
-    for card in played:
-        if card >= FIRST_JOKER and (printed := row(card)):
-            yield from ((card, effect) for effect in printed.effects if isinstance(effect, PlayEffect))
+def _on_play(played: Iterable[Card]) -> tuple[tuple[Card, PlayEffect], ...]:
+    """The effects on play, each with its card."""
+    jokers = [card for card in played if card >= FIRST_JOKER]
+    return tuple(
+        (card, effect)
+        for card in jokers
+        if (printed := row(card))
+        for effect in printed.effects
+        if isinstance(effect, PlayEffect)
+    )
 
 
 def _rank_symbols(played: Iterable[Card], stars: Iterable[StarChoice]) -> list[Symbol]:
@@ -183,19 +217,19 @@ def _suits(behind: Backing, on_play: Iterable[tuple[Card, PlayEffect]]) -> tuple
     return suits
 
 
-def _flush(symbols: Sequence[Symbol], suits: Iterable[int]) -> tuple[Symbol, ...]:
+def _flush(symbols: Sequence[Symbol], suits: Sequence[int]) -> tuple[Symbol, ...]:
     """Rules trash.flush.five, trash.flush.any, trash.flush.bonus: five played suit symbols that count as one suit."""
-    for same in dict.fromkeys(suits):
-        found = [symbol for symbol in symbols if same >> symbol.value & 1]
-        if len(found) >= PLAYED:
-            return tuple(found[:PLAYED])
+    there = [suits[symbol.value] for symbol in symbols]
+    for same in dict.fromkeys(there):
+        if there.count(same) >= PLAYED:
+            return tuple(symbol for symbol in symbols if suits[symbol.value] == same)[:PLAYED]
     return ()
 
 
-def _commonest_suit(played: Sequence[Card], behind: Backing) -> int:
-    suits = _suits(behind, tuple(_on_play(played)))
-    there = [symbol.value for symbol in _suit_symbols(played, ())]
-    return max(range(len(suits)), key=lambda suit: sum(suits[suit] >> each & 1 for each in there))
+def _commonest_suit(played: Iterable[Card], suits: Sequence[int]) -> int:
+    """The suit that counts as most of the printed suit symbols."""
+    there = [suits[suit] for card in played for suit in SUITS[card]]
+    return max(range(len(suits)), key=lambda suit: there.count(suits[suit]))
 
 
 def _lasting(hand: HandRank, made: tuple[int, ...], flush: bool, behind: Backing) -> Iterator[_Extra]:
@@ -224,18 +258,18 @@ def _tally(
     yield Line(_SOURCES[hand], tuple(symbol.card for symbol in made), hand.value)
     if flush:
         yield Line("flush", tuple(symbol.card for symbol in flush), FLUSH_POINTS)
-    yield from _upgrades(hand, behind)
+    source, points = _upgraded(hand, behind)
+    if points:
+        yield Line(source, (), points)
     yield from (Line(extra.source, (extra.card,), extra.points) for extra in extras if extra.points)
 
 
-def _upgrades(hand: HandRank, behind: Backing) -> Iterator[Line]:
+def _upgraded(hand: HandRank, behind: Backing) -> tuple[str, int]:
+    """Rank points of upgrades, with their source."""
     if RuleChange.SUMMED_UPGRADES in behind.changes:
-        source, points = "summed", SUMMED_POINTS * sum(behind.upgrades[area] for area in HAND_AREAS)
-    else:
-        area, each = UPGRADE_POINTS[hand]
-        source, points = "upgrades", each * behind.upgrades[area]
-    if points:
-        yield Line(source, (), points)
+        return "summed", SUMMED_POINTS * sum(behind.upgrades[area] for area in HAND_AREAS)
+    area, each = UPGRADE_POINTS[hand]
+    return "upgrades", each * behind.upgrades[area]
 
 
 def _chips(hand: HandRank, made: tuple[Symbol, ...], points: int, extras: Iterable[_Extra]) -> Iterator[Line]:

@@ -1,8 +1,8 @@
 """Judges a file of acceptance cases: `python -m game.tools.judge FILE.json [GAME]`.
 
-The file is one object: lists of cases by name, and `defaults` for keys that a case does not name. The game is GAME, or
-the file's name up to the first `_hands`. Prints one line of JSON a case. Exit status 0 when all are right, 1 when not,
-2 for a file that cannot be read, with the reason.
+The file is one object: lists of cases by name, `defaults` for keys that a case does not name, and texts for people. The
+game is GAME, or the file's name up to the first `_hands`. Prints one line of JSON a case. Exit status 0 when all are
+right, 1 when not, 2 for a file that cannot be read, with the reason.
 """
 
 import json
@@ -23,7 +23,7 @@ def judge(path: Path, id: str) -> Iterator[dict[str, Any]]:
     lists, data = _lists(id), _read(path)
     defaults = data.get("defaults", {})
     for of, cases in data.items():
-        if of == "defaults":
+        if of == "defaults" or isinstance(cases, str):
             continue
         if of not in lists or not isinstance(cases, list):
             raise Unreadable(f"{id} has no list of cases named {of!r}; it has {', '.join(lists)}")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.games.trash_poker.cases import LISTS
+from game.tools.judge import main
 
 FOLDER = Path(__file__).parents[2] / "cases"
 ORIGINAL, OWN = (
@@ -82,3 +83,10 @@ def test_the_copy_is_that_of_the_folder_named_in_the_environment() -> None:
 def test_a_case_that_cannot_be_read_says_why(of: str, case: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         LISTS[of](case)
+
+
+def test_the_command_judges_the_file_by_its_name_and_passes_over_its_note(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "note" in ORIGINAL
+    assert main([str(FOLDER / "trash_poker_hands.json")]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 22
+    assert main([str(FOLDER / "trash_poker_more.json"), "trash_poker"]) == 0

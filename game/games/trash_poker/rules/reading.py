@@ -87,7 +87,7 @@ class Reading:
         return tuple(dict.fromkeys(symbol.card for symbol in (*self.made, *self.flush)))
 
 
-class Weight(NamedTuple):
+class _Weight(NamedTuple):
     """What a hand comes to, without reasons. Of two the greater is placed better, or brings more chips."""
 
     points: int
@@ -135,17 +135,12 @@ def best_stars(played: Sequence[Card], behind: Backing = PLAIN) -> tuple[StarCho
     return tuple(StarChoice(card, next(ranks) if STARS[card] is Star.RED else 0, suit) for card in stars)
 
 
-def weigh(played: Sequence[Card], behind: Backing = PLAIN) -> Weight:
-    """What `evaluate` makes of these cards with their `best_stars`, without the reasons: for those who weigh many."""
-    return max(_options(played, behind))[0]
-
-
 def step_chips(points: int) -> int:
     """Rule trash.bonus.points: the chips beside so many rank points on the scoring track."""
     return max(0, min(MOST_STEP_CHIPS, (points - FIRST_STEP) // STEP + 1))
 
 
-def _options(played: Sequence[Card], behind: Backing) -> Iterator[tuple[Weight, tuple[int, ...]]]:
+def _options(played: Sequence[Card], behind: Backing) -> Iterator[tuple[_Weight, tuple[int, ...]]]:
     """The weight of the cards with each choice of ranks for their red stars, in the order of the cards.
 
     All stars may as well have one suit, that of which most is there: only a flush asks for suits, and it never harms.
@@ -160,12 +155,12 @@ def _options(played: Sequence[Card], behind: Backing) -> Iterator[tuple[Weight, 
         yield _weight([*printed, *(HIGH_ACE if rank == ACE else rank for rank in ranks)], flush, behind, on_play), ranks
 
 
-def _weight(ranks: Sequence[int], flush: bool, behind: Backing, on_play: Sequence[tuple[Card, PlayEffect]]) -> Weight:
+def _weight(ranks: Sequence[int], flush: bool, behind: Backing, on_play: Sequence[tuple[Card, PlayEffect]]) -> _Weight:
     hand, made, rest = best_hand(ranks, RuleChange.SHORT_STRAIGHTS in behind.changes)
     extras = (*_lasting(hand, made, flush, behind), *_played(on_play, behind))
     points = hand + FLUSH_POINTS * flush + _upgraded(hand, behind)[1] + sum(extra.points for extra in extras)
     chips = HAND_CHIPS.get(hand, 0) + step_chips(points) + sum(extra.chips for extra in extras)
-    return Weight(points, hand, made, rest, chips)
+    return _Weight(points, hand, made, rest, chips)
 
 
 def _values(symbols: tuple[Symbol, ...]) -> tuple[int, ...]:

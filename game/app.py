@@ -4,13 +4,13 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from pygame import Surface
 
 from game.games import SHELF
-from game.host import Host
+from game.host import Host, News
 from game.host.storage import SafeStorage
 from game.session.saves import Saves
 from game.session.settings import Motion, Settings
@@ -53,10 +53,34 @@ class App:
     words_folder: Path
     still: bool = False
     """Whether the system asked for little motion when settings were last put in force."""
+    told: str | None = None
+    """The trouble with the storage that the embedding page has heard of."""
 
     def _heed(self) -> None:
-        if self.house.host.reduced_motion() != self.still:
+        host = self.house.host
+        if host.reduced_motion() != self.still:
             self.apply(self.kept.settings)
+        for each in host.take_news():
+            self._hear(each)
+        if self.kept.trouble != self.told:
+            self.told = self.kept.trouble
+            host.post("storage", {"trouble": self.house.words.say(self.told) if self.told else ""})
+
+    def _hear(self, news: News) -> None:
+        payload = news.payload
+        match news.kind:
+            case "mute":
+                self.kept.mute(payload["muted"])
+            case "language":
+                self.kept.speak(payload["language"])
+            case "start":
+                self.doors.follow({name: str(value) for name, value in payload.items()} | {"start": "1"})
+            case "claim":
+                self.doors.claimed(payload["name"], payload["held"])
+            case "storage":
+                self.doors.changed(payload["key"])
+            case "restored":
+                self.house.stage.change()
 
     def apply(self, settings: Settings) -> None:
         """Puts settings in force, at once."""
@@ -65,13 +89,14 @@ class App:
         language = language if language in LANGUAGES else LANGUAGES[0]
         if language != house.words.language:
             house.words = speak(self.words_folder, language)
+        house.host.speak(language)
         self.still = house.host.reduced_motion()
         reduced = (settings.motion is Motion.SYSTEM and self.still) or settings.motion in (Motion.REDUCED, Motion.OFF)
         house.manner = Manner(PACES[settings.pace.value], reduced, settings.motion is Motion.OFF)
         house.faces = Faces(settings.four_colours, settings.large_print)
         house.stage.still = reduced
         house.stage.text = settings.text / 100
-        self.audio.set_volume(settings.volume / 100 if settings.sound else 0.0)
+        self.audio.set_volume(settings.volume / 100 if settings.sound and not self.kept.muted else 0.0)
         house.stage.renew()
 
     async def run(self, table: Table | None = None) -> None:
@@ -101,10 +126,10 @@ def build(host: Host, storage: SafeStorage, now: Callable[[], float] = time.time
     folder = assets_folder()
     kit = Kit(folder)
     query = host.query()
-    kept = Kept(storage, Saves(storage, now), query.get("slot", ""))
+    language = query.get("lang", "")
+    asked = language if language in LANGUAGES else ""
+    kept = Kept(storage, Saves(storage, now), query.get("slot", ""), asked, query.get("mute") == "1")
     audio = Audio(kit.assets, host.set_silent, _complain)
-    if query.get("lang") in LANGUAGES:
-        kept.settings = replace(kept.settings, language=query["lang"])
     words_folder = folder / "words"
     read: Callable[[str], str] = lambda name: _text(words_folder, name, app.house.words.language)  # noqa: E731
     doors = HouseDoors(SHELF, kept, read)

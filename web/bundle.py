@@ -37,7 +37,7 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 TITLE = "Kitchen Table"
 ARCHIVE = "kitchen-table.apk"
 BROWSER_PYTHON = (3, 14)
-LOADER = ("texts.js", "mirror.js", "page.js", "loader.js", "style.css")
+LOADER = ("texts.js", "mirror.js", "around.js", "page.js", "loader.js", "style.css")
 ICON_SIZES = (192, 512)
 POLICY = "; ".join(
     (

@@ -38,7 +38,8 @@
     element("failure").hidden = false;
     element("cover").hidden = false;
     element("cover").classList.remove("ready");
-    element("again").focus();
+    if (!page.embedded) element("again").focus();
+    page.post("failed", JSON.stringify({ kind, message }));
   };
 
   // --- progress
@@ -179,27 +180,59 @@ run_program`;
 
   // --- start
 
+  let begun = new URLSearchParams(location.search).get("start") === "1"; // no button stands before the game
+
   page.fail = (message) => fail(new Failure("crash", message));
+
+  // The cover with one button over the table.
+  const cover = (said, button) => {
+    element("loading").hidden = true;
+    element("paused").textContent = said;
+    element("start").textContent = button;
+    element("start").hidden = false;
+    element("cover").hidden = false;
+    element("cover").classList.add("ready");
+    if (!page.embedded || document.hasFocus()) element("start").focus();
+  };
+
   page.ready = () => {
     performance.mark("ready");
-    page.hold();
-    element("loading").hidden = true;
-    element("cover").classList.add("ready");
-    element("start").hidden = false;
-    if (window.top === window) element("start").focus();
+    if (begun) element("cover").hidden = true;
+    else {
+      page.hold();
+      cover("", texts.start);
+    }
+    page.listen();
+    page.post("ready", "{}");
     if (navigator.serviceWorker) {
       navigator.serviceWorker.register("service-worker.js").catch((reason) => console.info(`not offline: ${reason}`));
     }
   };
-  element("start").addEventListener("click", () => {
+
+  // The page around us stops the game and lets it go on; so may the player.
+  let stopped = false;
+  page.pause = (stop) => {
+    if (stop === stopped || failed) return;
+    stopped = stop;
+    page.setPaused(stop);
+    if (stop) cover(texts.paused, texts.goOn);
+    else if (begun) element("cover").hidden = true;
+    else cover("", texts.start);
+    page.post("paused", JSON.stringify({ paused: stop }));
+  };
+
+  page.begin = () => {
+    if (failed) return;
+    begun = true;
     element("cover").hidden = true;
     page.start();
-  });
+    page.pause(false);
+  };
+  element("start").addEventListener("click", page.begin);
   element("again").addEventListener("click", () => location.reload());
 
-  document.documentElement.lang = texts.language;
-  element("start").textContent = texts.start;
   element("stage").textContent = texts.loading;
+  element("licences").textContent = texts.licences;
   window.kitchenTableFetch = load;
   run().catch(fail);
 })();

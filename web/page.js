@@ -16,8 +16,13 @@
 //   setTyping(typing)      focuses the mirrored field on a touch screen, so that the keyboard appears, or leaves it
 //   toggleFullScreen(), copy(text) -> whether it worked, paste() -> what was last pasted here
 //   address(query)         this page's address with that query
+//   speak(language)        the language of the page's own words from now on
+//   post(event, json)      a message to the page that embeds this one
+//   claim(name, byForce)   asks to be the only page that plays the match of that name; null gives it up
+//   takeNews()             JSON [[kind, payload], ...]: what came from around the page since the last call, see around.js
 //
-// The loader adds sound() -> the AudioContext or undefined, and calls start() when the button is pressed.
+// The loader adds sound() -> the AudioContext or undefined, ready(), fail(), begin() and pause(stop), and calls hold(),
+// start(), listen() and setPaused(stop).
 "use strict";
 
 (() => {
@@ -25,7 +30,6 @@
   const region = document.getElementById("controls");
   const log = document.getElementById("log");
   const texts = window.kitchenTableTexts;
-  const embedded = window.top !== window;
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
   let happened = false; // since the last nextEvent()
@@ -34,7 +38,9 @@
   let hide = null; // resolves the nextFrame() that waits
   let opened = null; // resolves `opening`
   let opening = null;
+  let paused = false; // by the page around us, until it or the player says otherwise
   let activations = [];
+  let news = [];
   let pasted = "";
 
   const happen = () => {
@@ -46,6 +52,12 @@
     activations.push([id, text]);
     happen();
   });
+
+  const tell = (kind, payload) => {
+    news.push([kind, payload]);
+    happen();
+  };
+  const around = window.kitchenTableAround(tell, (name, stop) => page[name](stop));
 
   const nextEvent = (milliseconds) =>
     new Promise((resolve) => {
@@ -113,12 +125,20 @@
     pasted = event.clipboardData.getData("text/plain");
   });
   // A page around us scrolls on, and no menu covers the table.
-  if (embedded) window.addEventListener("wheel", leaveDefault, { capture: true, passive: true });
+  document.documentElement.classList.toggle("embedded", around.embedded);
+  if (around.embedded) window.addEventListener("wheel", leaveDefault, { capture: true, passive: true });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   // SDL listens for these on the window: a key held while the canvas loses the focus would stick.
   for (const kind of ["blur", "focus"]) {
     canvas.addEventListener(kind, () => window.dispatchEvent(new FocusEvent(kind)));
   }
+
+  canvas.addEventListener("contextrestored", () => tell("restored", {}));
+
+  // In somebody's page only a touch brings the focus here.
+  const focusCanvas = () => {
+    if (!around.embedded || document.hasFocus()) canvas.focus();
+  };
 
   const announce = (text) => {
     const line = document.createElement("p");
@@ -134,7 +154,7 @@
     area.select();
     const done = document.execCommand("copy");
     area.remove();
-    canvas.focus();
+    focusCanvas();
     return done;
   };
 
@@ -142,7 +162,7 @@
     if (!matchMedia("(pointer: coarse)").matches) return;
     const field = mirror.field();
     if (typing && field !== null) field.focus();
-    else if (!typing) canvas.focus();
+    else if (!typing) focusCanvas();
   };
 
   // SDL's own listeners resume a suspended context at a click: while nothing sounds it goes back to sleep.
@@ -160,7 +180,15 @@
     change.catch((reason) => console.info(`full screen: ${reason}`)); // a frame without permission stays as it is
   };
 
+  const speak = (language) => {
+    texts.speak(language);
+    document.documentElement.lang = language;
+    canvas.setAttribute("aria-label", texts.canvas);
+    region.setAttribute("aria-label", texts.controls);
+  };
+
   const page = {
+    embedded: around.embedded,
     nextFrame,
     nextEvent,
     announce,
@@ -173,7 +201,7 @@
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
     },
-    hidden: () => document.hidden,
+    hidden: () => document.hidden || paused,
     language: () => (navigator.language || "en").split("-")[0].toLowerCase(),
     reducedMotion: () => motion.matches,
     publish: (json) => mirror.publish(JSON.parse(json)),
@@ -184,6 +212,19 @@
     },
     paste: () => pasted,
     address: (query) => `${location.origin}${location.pathname}${query ? "?" + query : ""}`,
+    speak,
+    post: (event, json) => around.post(event, JSON.parse(json)),
+    claim: around.claim,
+    takeNews: () => {
+      const taken = JSON.stringify(news);
+      news = [];
+      return taken;
+    },
+    listen: around.ready,
+    setPaused: (stop) => {
+      paused = stop;
+      happen();
+    },
     sound: () => undefined,
     setSilent,
     hold: () => {
@@ -191,14 +232,13 @@
       opening = new Promise((resolve) => (opened = resolve));
     },
     start: () => {
+      if (waiting) opened();
       waiting = false;
-      opened();
-      canvas.focus();
+      focusCanvas();
       happen();
     },
   };
   canvas.setAttribute("role", "img");
-  canvas.setAttribute("aria-label", texts.canvas);
-  region.setAttribute("aria-label", texts.controls);
+  speak(texts.language);
   window.kitchenTable = page;
 })();

@@ -1,4 +1,5 @@
-// What the page itself says, before and beside the game, in English and Polish.
+// What the page itself says, before and beside the game, in English and Polish. kitchenTableTexts.speak(language)
+// changes the language of all of them.
 "use strict";
 
 (() => {
@@ -8,6 +9,9 @@
       bytes: "{done} of {total} MB",
       starting: "Shuffling the cards…",
       start: "Start",
+      paused: "Paused",
+      goOn: "Go on",
+      licences: "Licences",
       again: "Try again",
       saved: "Your saved games are safe; nothing was changed.",
       more: "What exactly happened",
@@ -27,6 +31,9 @@
       bytes: "{done} z {total} MB",
       starting: "Tasujemy karty…",
       start: "Zaczynamy",
+      paused: "Pauza",
+      goOn: "Gramy dalej",
+      licences: "Licencje",
       again: "Spróbuj ponownie",
       saved: "Zapisane gry są bezpieczne; nic się w nich nie zmieniło.",
       more: "Co dokładnie się stało",
@@ -44,5 +51,6 @@
   };
   const asked = new URLSearchParams(location.search).get("lang") || navigator.language || "en";
   const language = asked.toLowerCase().startsWith("pl") ? "pl" : "en";
-  window.kitchenTableTexts = { language, ...texts[language] };
+  const spoken = { languages: Object.keys(texts), speak: (language) => Object.assign(spoken, { language }, texts[language]) };
+  window.kitchenTableTexts = spoken.speak(language);
 })();

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:  # storage is used without a window, hence without pygame
     from pygame import Surface
@@ -42,6 +42,16 @@ class Activation(NamedTuple):
     id: str
     text: str | None = None
     """The new text of a field."""
+
+
+class News(NamedTuple):
+    """Something happened around the program, in no window of its own."""
+
+    kind: str
+    """`start`, `mute` or `language` of an embedding page; `storage`, `claim`, `restored`."""
+    payload: Mapping[str, Any]
+    """By kind: the parts of a link; `muted`; `language`; the `key` another page changed, None for all of them; `name`
+    and whether the claim is `held`; nothing."""
 
 
 class Host(Protocol):
@@ -103,3 +113,18 @@ class Host(Protocol):
 
     def address(self, query: str) -> str:
         """What to give away so that another opens this program with `query`."""
+
+    def speak(self, language: str) -> None:
+        """The language of the program from now on; what lies around its picture follows."""
+
+    def post(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Tells a page that embeds the program what has happened."""
+
+    def claim(self, name: str | None, by_force: bool = False) -> bool:
+        """Asks to be the only window that plays the match of that name; None gives it up.
+
+        True when that is certain; False when the answer comes as news, and again when another takes it by force.
+        """
+
+    def take_news(self) -> Sequence[News]:
+        """What has happened around the program since the last call, in order."""

@@ -3,13 +3,14 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from typing import Any
 from urllib.parse import parse_qsl
 
 import js
 import pygame
 from pygame import Surface
 
-from game.host import Activation, Control, Window
+from game.host import Activation, Control, News, Window
 
 TITLE = "Kitchen Table"
 
@@ -102,3 +103,20 @@ class Browser:
     def address(self, query: str) -> str:
         """This page's address with that query."""
         return str(self._page.address(query))
+
+    def speak(self, language: str) -> None:
+        """The page's own words, and what a screen reader takes it for."""
+        self._page.speak(language)
+
+    def post(self, event: str, payload: Mapping[str, Any]) -> None:
+        """A message to the embedding page, if there is one."""
+        self._page.post(event, json.dumps(payload))
+
+    def claim(self, name: str | None, by_force: bool = False) -> bool:
+        """A lock of the browser's, which it lets go of when the page is gone, however it went."""
+        self._page.claim(name, by_force)
+        return False
+
+    def take_news(self) -> Sequence[News]:
+        """From the embedding page and from other tabs."""
+        return [News(*each) for each in json.loads(self._page.takeNews())]

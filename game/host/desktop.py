@@ -5,11 +5,12 @@ import locale
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pygame
 from pygame import Surface
 
-from game.host import Activation, Control, Window
+from game.host import Activation, Control, News, Window
 
 TITLE = "Kitchen Table"
 START = (1280, 720)
@@ -126,3 +127,17 @@ class Desktop:
     def address(self, query: str) -> str:
         """The address of nothing: what follows the question mark opens the same match in any copy of the program."""
         return f"?{query}"
+
+    def speak(self, language: str) -> None:
+        """There is nothing around the picture."""
+
+    def post(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Nobody embeds a window."""
+
+    def claim(self, name: str | None, by_force: bool = False) -> bool:  # noqa: ARG002
+        """Windows of a desktop do not know of each other."""
+        return True
+
+    def take_news(self) -> Sequence[News]:
+        """There is nobody around to send any."""
+        return ()

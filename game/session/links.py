@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from game.core.choices import Choice, settled
 from game.core.zones import Seat
 from game.games import Boxed
+from game.session.table import Table
 
 SEED_DIGITS = 15
 """Of the longest seed that can be typed or linked."""
@@ -58,6 +59,14 @@ def asked(box: Boxed, query: Mapping[str, str]) -> Asked:
     seed = _number(query, "seed", range(10**SEED_DIGITS), strange)
     seat = None if first is None else Seat(first)
     return Asked(settled(box.choices, options), "" if seed is None else str(seed), seats, seat, tuple(strange))
+
+
+def answers(wish: Asked, table: Table) -> bool:
+    """Whether a match is one that the link asks for: what it leaves open may be as it likes."""
+    match = table.match
+    first = match.options.first if wish.first is None else wish.first
+    same = replace(wish.options, first=first) == match.options
+    return same and wish.seed in ("", str(match.seed)) and wish.seats in (None, match.seats)
 
 
 def _number(query: Mapping[str, str], name: str, offered: range, strange: list[str]) -> int | None:

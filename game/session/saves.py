@@ -65,7 +65,7 @@ class Saves:
 
         A Report when it cannot be read: a damaged one has been moved aside, one of a newer program stays where it is.
         """
-        key = _open_key(game, slot)
+        key = open_key(game, slot)
         text = self._storage.get(key)
         table = None if text is None else self._table(key, text)
         if isinstance(table, Table):
@@ -74,7 +74,7 @@ class Saves:
 
     def set_aside(self, game: str, slot: str = "") -> None:
         """Moves the open match, if there is one, to the finished ones, where it can be taken up again."""
-        key = _open_key(game, slot)
+        key = open_key(game, slot)
         text = self._storage.get(key)
         if text is None:
             return
@@ -105,7 +105,7 @@ class Saves:
         return table
 
     def _keep(self, table: Table, slot: str) -> None:
-        key = _open_key(table.box.id, slot)
+        key = open_key(table.box.id, slot)
         if table.match.over:
             self._finish(table)
             self._storage.remove(key)
@@ -151,7 +151,8 @@ class Saves:
         return aside
 
 
-def _open_key(game: str, slot: str) -> str:
+def open_key(game: str, slot: str) -> str:
+    """Where the open match of a game and slot is kept."""
     return f"open/{game}/{slot}" if slot else f"open/{game}"
 
 

@@ -1,9 +1,11 @@
 """What is kept on this device, and the settings in force."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.games import Boxed
 from game.host.storage import SafeStorage
+from game.session.report import Report
 from game.session.saves import Saves
 from game.session.settings import Settings, keep_settings, read_settings
 from game.session.transfer import bring_in, delete_all, packed, unpacked
@@ -12,11 +14,18 @@ from game.session.transfer import bring_in, delete_all, packed, unpacked
 class Kept:
     """Storage, saves and settings together. `apply` puts settings in force."""
 
-    def __init__(self, storage: SafeStorage, saves: Saves, slot: str = "") -> None:
+    def __init__(
+        self, storage: SafeStorage, saves: Saves, slot: str = "", language: str = "", muted: bool = False
+    ) -> None:
+        """`language` and `muted` are a link's: in force until the player chooses otherwise, but not kept."""
         self.storage, self.saves, self.slot = storage, saves, slot
-        self.settings, self.damage = read_settings(storage)
-        """The settings in force, and what is wrong with those that were kept."""
         self.apply: Callable[[Settings], None] = lambda _settings: None
+        self._asked, self.muted = language, muted
+        self.settings: Settings
+        """Those in force."""
+        self.damage: Report | None
+        """What is wrong with those that were kept."""
+        self._read()
 
     @property
     def trouble(self) -> str | None:
@@ -25,9 +34,29 @@ class Kept:
 
     def change(self, settings: Settings) -> None:
         """From now on, and the next time too."""
+        if settings.language != self.settings.language:
+            self._asked = ""
+        if settings.sound and not self.settings.sound:
+            self.muted = False
         self.settings = settings
-        keep_settings(self.storage, settings)
+        kept = replace(settings, language=read_settings(self.storage)[0].language) if self._asked else settings
+        keep_settings(self.storage, kept)
         self.apply(settings)
+
+    def renew(self) -> None:
+        """Another page has changed them."""
+        self._read()
+        self.apply(self.settings)
+
+    def speak(self, language: str) -> None:
+        """A language for this page alone, until the player chooses one."""
+        self._asked = language
+        self.renew()
+
+    def mute(self, muted: bool) -> None:
+        """No sounds in this page, until the player switches them on."""
+        self.muted = muted
+        self.apply(self.settings)
 
     def text(self) -> str:
         """Everything, to take elsewhere."""
@@ -39,13 +68,13 @@ class Kept:
         for box in shelf:
             self.saves.set_aside(box.id, self.slot)
         bring_in(self.storage, kept)
-        self._read()
+        self.renew()
 
     def delete(self) -> None:
         """Nothing is kept any more, settings included."""
         delete_all(self.storage)
-        self._read()
+        self.renew()
 
     def _read(self) -> None:
-        self.settings, self.damage = read_settings(self.storage)
-        self.apply(self.settings)
+        settings, self.damage = read_settings(self.storage)
+        self.settings = replace(settings, language=self._asked or settings.language)

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 from pygame import FRect, Surface
 
-from game.host import Activation, Control, Window
+from game.host import Activation, Control, News, Window
 from game.ui.canvas import Canvas
 from game.ui.scene import Intent
 from game.ui.widget import Role, Widget
@@ -30,6 +31,12 @@ class FakeHost:
     typing: bool = False
     readies: int = 0
     full_screens: int = 0
+    spoken: str = ""
+    posted: list[tuple[str, Mapping[str, Any]]] = field(default_factory=list)
+    contested: bool = False
+    """Whether a claim is answered with news, as in a browser."""
+    claims: list[tuple[str | None, bool]] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
 
     async def frame(self) -> None:
         self.frames += 1
@@ -91,6 +98,20 @@ class FakeHost:
 
     def address(self, query: str) -> str:
         return f"http://localhost/?{query}"
+
+    def speak(self, language: str) -> None:
+        self.spoken = language
+
+    def post(self, event: str, payload: Mapping[str, Any]) -> None:
+        self.posted.append((event, payload))
+
+    def claim(self, name: str | None, by_force: bool = False) -> bool:
+        self.claims.append((name, by_force))
+        return not self.contested
+
+    def take_news(self) -> Sequence[News]:
+        taken, self.news = self.news, []
+        return taken
 
 
 @dataclass

@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.games import Boxed
-from game.session.links import asked
+from game.session.links import answers, asked
 from game.session.report import Report
+from game.session.saves import open_key
 from game.session.table import Table
 from game.ui.coach import Coach
 from game.ui.house import House
@@ -27,9 +28,14 @@ class HouseDoors:
         self.house: House
         """Set by whoever builds the house: it and its doors know each other."""
         self._open: dict[str, Table] = {}
+        self._played: Table | None = None
+        self._keep: Callable[[], None] | None = None
+        """What makes the table that is played the open match, once it is sure that no other page plays that."""
 
     def title(self) -> None:
         """Clears the stage for it."""
+        self._played = None
+        self.house.host.claim(None)
         self.house.stage.reset(Title(self.house, self.shelf))
 
     def open_match(self, box: Boxed) -> Table | None:
@@ -49,17 +55,80 @@ class HouseDoors:
         """In the game's own scene, if it has one."""
         self._sit(table)
 
-    def _sit(self, table: Table) -> Any:
+    def _sit(self, table: Table, keep: Callable[[], None] | None = None, by_force: bool = False) -> Any:
+        """`keep` is done once the match is this page's alone."""
+        self._played, self._keep = table, keep
+        if keep:
+            self._open[table.box.id] = table
+        self._tell_around(table)
+        name = self._name(table.box)
+        if self.house.host.claim(name, by_force):
+            self.claimed(name, True)
         scene = _scene(table.box)(self.house, table)
         self.house.stage.reset(Title(self.house, self.shelf))
         self.house.stage.push(scene)
         return scene
 
+    def _name(self, box: Boxed) -> str:
+        return f"{box.id}/{self.kept.slot}"
+
+    def _tell_around(self, table: Table) -> None:
+        """The page that embeds this one hears how the match begins and ends."""
+        post, said = self.house.host.post, {"game": table.box.id, "seed": table.match.seed}
+        post("started", said | {"seats": table.match.seats})
+
+        def tell(table: Table) -> None:
+            if table.match.over:
+                game, state = table.box.game, table.match.state
+                post("over", said | {"standing": list(game.standing(state)), "winners": list(game.winners(state))})
+
+        table.observers.append(tell)
+
+    def claimed(self, name: str, held: bool) -> None:
+        """Whether the match of that name may be played here; False also when another page has taken it over."""
+        if not self._played or name != self._name(self._played.box):
+            return
+        if held:
+            keep, self._keep = self._keep, None
+            if keep:
+                keep()
+        else:
+            self._step_aside()
+
+    def changed(self, key: str | None) -> None:
+        """Another page has changed what is kept under that key; None: everything."""
+        if key in ("settings", None):
+            self.kept.renew()
+        ours = {open_key(box.id, self.kept.slot): box for box in self.shelf}
+        if self._played and not self._keep:
+            if ours.get(key or "") == self._played.box:
+                self._step_aside()
+        elif key is None or key in ours:
+            self._open.clear()
+            self.house.stage.top.resume()
+            self.house.stage.renew()
+
+    def _step_aside(self) -> None:
+        """Nothing more is played here, for the match goes on elsewhere."""
+        from game.ui.scenes.elsewhere import Elsewhere
+
+        if not isinstance(self.house.stage.top, Elsewhere):
+            self.house.stage.push(Elsewhere(self.house, self._take_over))
+
+    def _take_over(self) -> None:
+        """The match goes on here, from where another page has brought it; a new one that waits is begun."""
+        table, keep = self._played, self._keep
+        if table and not keep:
+            self._open.clear()
+            table = self.open_match(table.box)
+        if table:
+            self._sit(table, keep, by_force=True)
+        else:
+            self.title()
+
     def start(self, table: Table) -> None:
         """Kept from now on; an open match moves to the finished ones."""
-        self.kept.saves.follow(table, self.kept.slot)
-        self._open[table.box.id] = table
-        self._sit(table)
+        self._sit(table, lambda: self.kept.saves.follow(table, self.kept.slot))
 
     def take_up(self, table: Table) -> None:
         """A match that was set aside is the open one again."""
@@ -73,7 +142,10 @@ class HouseDoors:
         self.house.stage.push(NewMatch(self.house, box))
 
     def follow(self, query: Mapping[str, str]) -> None:
-        """The new-match dialog of the game that a link asks for, filled in. Says what it asks in vain."""
+        """The new-match dialog of the game that a link asks for, filled in; with `start=1` its table at once.
+
+        Says what it asks in vain.
+        """
         named = query.get("game")
         box = next((each for each in self.shelf if each.id == named), None)
         strange: tuple[str, ...] = (f"game={named}",) if named and not box else ()
@@ -82,7 +154,13 @@ class HouseDoors:
             strange = wish.strange
             from game.ui.scenes.new_match import NewMatch
 
-            self.house.stage.push(NewMatch(self.house, box, wish))
+            dialog = NewMatch(self.house, box, wish)
+            if query.get("start") != "1":
+                self.house.stage.push(dialog)
+            elif (table := self.open_match(box)) and answers(wish, table):
+                self.table(table)
+            else:
+                dialog.deal()
         if strange:
             self.house.stage.toast(self.house.words.say("house.new.link.wrong", part=", ".join(strange)))
 
@@ -136,9 +214,7 @@ class HouseDoors:
         """Begins the fixed match that explains itself. It is a match like any other, and kept like any other."""
         guide = box.guide
         table = Table.start(box, guide.options, guide.sitters, guide.seed, guide.options.first)
-        self.kept.saves.follow(table, self.kept.slot)
-        self._open[box.id] = table
-        self._sit(table).coach = Coach(self.house, guide)
+        self._sit(table, lambda: self.kept.saves.follow(table, self.kept.slot)).coach = Coach(self.house, guide)
 
     def finished(self) -> None:
         """Over the title."""

@@ -211,12 +211,13 @@ class NewMatch(Sheet):
             case "link":
                 self._copy_link()
             case "deal":
-                self._deal()
+                self.deal()
 
     def _values(self, field: str) -> Sequence[Any]:
         return next(each.values for each in self.box.choices if each.field == field)
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Begins the match that has been chosen."""
         seed = int(self.seed) if self.seed else random_seed()
         self.house.doors.start(Table.start(self.box, self.options, self.sitters(), seed, self._begins()))
 

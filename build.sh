@@ -64,7 +64,7 @@ bake() {
 build() {
     bake
     set_up_node
-    "$python" web/bundle.py
+    "$python" -m web.bundle
 }
 
 serve() {

@@ -16,6 +16,7 @@ from game.session.saves import Saves
 from game.session.settings import Motion, Settings
 from game.session.table import Table
 from game.ui.audio import Audio
+from game.ui.backdrop import CLOTHS
 from game.ui.canvas import Canvas, Kit
 from game.ui.cards import Faces
 from game.ui.choreography import PACES, Manner
@@ -134,6 +135,7 @@ def build(host: Host, storage: SafeStorage, now: Callable[[], float] = time.time
     read: Callable[[str], str] = lambda name: _text(words_folder, name, app.house.words.language)  # noqa: E731
     doors = HouseDoors(SHELF, kept, read)
     house = House(host, Stage(host, audio.play), kit, speak(words_folder, LANGUAGES[0]), audio, doors, Manner())
+    house.cloth = CLOTHS.get(query.get("theme", ""))
     doors.house = house
     app = App(house, doors, kept, audio, words_folder)
     kept.apply = app.apply

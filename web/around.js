@@ -67,12 +67,12 @@ window.kitchenTableAround = (tell, call) => {
   let claimed = null; // the claim in force
   let given = Promise.resolve(); // when the one before it has been given up
 
-  // Asks to be the only page that plays the match of that name; null gives it up. Where a browser knows no locks (a
+  // Asks to be the only page that plays the match of that name; no name gives it up. Where a browser knows no locks (a
   // page that came without encryption), whoever asks gets it.
   const claim = (name, byForce) => {
     if (claimed !== null) claimed.release();
     const mine = { release: () => undefined };
-    claimed = name === null ? null : mine;
+    claimed = name ? mine : null; // Python's None comes as undefined
     const answer = (held) => {
       if (claimed === mine) tell("claim", { name, held });
     };

@@ -22,11 +22,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytweening
-import resvg_py
+
+from web import licences
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILD = ROOT / "build"
+ASSETS = BUILD / "assets"
 STAGE = BUILD / "stage" / "kitchen-table"
 SITE = BUILD / "web"
 CACHE = BUILD / "cache"
@@ -38,7 +40,16 @@ TITLE = "Kitchen Table"
 ARCHIVE = "kitchen-table.apk"
 BROWSER_PYTHON = (3, 14)
 LOADER = ("texts.js", "mirror.js", "around.js", "page.js", "loader.js", "style.css")
-ICON_SIZES = (192, 512)
+ICONS = {
+    "icon-192.png": "icon_192.png",
+    "icon-512.png": "icon_512.png",
+    "icon-maskable-512.png": "icon_maskable_512.png",
+    "icon-180.png": "icon_180.png",
+    "favicon.png": "icon_32.png",
+}
+"""Those of the site, and the baked ones that they are."""
+HOST = ("embed.html", "embed.css", "embed.js")
+"""The example of a page that embeds the game."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -77,16 +88,9 @@ def stage() -> None:
     shutil.rmtree(STAGE.parent, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "tools", "strings", "desktop.py", "file_storage.py", "*.md")
     shutil.copytree(ROOT / "game", STAGE / "game", ignore=unwanted)
-    shutil.copytree(BUILD / "assets", STAGE / "assets")
+    shutil.copytree(ASSETS, STAGE / "assets", ignore=shutil.ignore_patterns("app", "*.txt", "ATTRIBUTIONS.md"))
     shutil.copytree(Path(pytweening.__file__).parent, STAGE / "pytweening", ignore=unwanted)
     shutil.copy(WEB / "main.py", STAGE)
-
-
-def draw_icon(size: int) -> Path:
-    """The icon as a PNG file of `size` pixels square."""
-    path = BUILD / f"icon-{size}.png"
-    path.write_bytes(bytes(resvg_py.svg_to_bytes(svg_path=str(WEB / "icon.svg"), width=size, height=size)))
-    return path
 
 
 def pack() -> Path:
@@ -94,7 +98,7 @@ def pack() -> Path:
     if importlib.util.find_spec("black"):
         sys.exit("bundle.py: pygbag would reformat the sources; take black out of the virtual environment")
     command = [sys.executable, "-m", "pygbag", "--build", "--no_opt", "--cdn", "./", "--title", TITLE]
-    command += ["--template", str(WEB / "page.html"), "--icon", str(draw_icon(32)), str(STAGE)]
+    command += ["--template", str(WEB / "page.html"), "--icon", str(ASSETS / "app" / "icon_32.png"), str(STAGE)]
     log = BUILD / "pygbag.log"
     with log.open("w") as output:
         code = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, cwd=STAGE.parent).returncode
@@ -178,22 +182,27 @@ def write_page(template: str, runtime: str, app: str) -> None:
 def write_worker() -> None:
     """The service worker, told what the site consists of. Its version changes with any file."""
     paths = sorted(path for path in SITE.rglob("*") if path.is_file())
-    names = [path.relative_to(SITE).as_posix() for path in paths]
+    sums = {path.relative_to(SITE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths}
     source = (WEB / "service-worker.js").read_text()
-    version = digest([source.encode(), *(path.read_bytes() for path in paths)])
+    version = digest([source.encode(), json.dumps(sums).encode()])
     (SITE / "service-worker.js").write_text(
-        f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names, indent=1)};\n{source}"
+        f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(sums, indent=1)};\n{source}"
     )
 
 
 def lay_licences() -> None:
-    """The licences of everything that the site carries."""
+    """The licences of everything that the site carries, and a page that leads to them."""
     folder = SITE / "licenses"
     shutil.copytree(WEB / "runtime" / "licenses", folder)
-    for path in (WEB / "runtime" / "LICENSES.md", ROOT / "LICENSE", ROOT / "assets" / "ATTRIBUTIONS.md"):
+    for path in (ROOT / "assets" / "fonts").glob("*-OFL.txt"):
         shutil.copy(path, folder)
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    shutil.copy(ROOT / "assets" / "sounds" / "LICENSE.txt", folder / "PokerTH.txt")
     easing = importlib.metadata.distribution("pytweening")
     (folder / "pytweening.txt").write_text(easing.read_text("licenses/LICENSE.txt") or "")
+    tables = (WEB / "runtime" / "LICENSES.md", WEB / "LICENSES.md", ROOT / "assets" / "ATTRIBUTIONS.md")
+    texts = (re.sub(r"[\w/]+/LICENSE\.txt", "PokerTH.txt", path.read_text()) for path in tables)
+    (folder / "index.html").write_text(licences.page(*texts))
 
 
 def lay_out(packed: Path, app: Path, pygame: Path, stdlib: Path) -> None:
@@ -205,12 +214,13 @@ def lay_out(packed: Path, app: Path, pygame: Path, stdlib: Path) -> None:
     loader = {name: (WEB / name).read_bytes() for name in LOADER}
     program = lay("app", loader | {ARCHIVE: app.read_bytes()})
     write_page((packed / "index.html").read_text(), runtime, program)
-    shutil.copy(packed / "favicon.png", SITE)
     shutil.copy(WEB / "manifest.webmanifest", SITE)
-    for size in ICON_SIZES:
-        shutil.copy(draw_icon(size), SITE)
-    write_worker()
+    for name, baked in ICONS.items():
+        shutil.copy(ASSETS / "app" / baked, SITE / name)
+    for name in HOST:
+        (SITE / name).write_text((WEB / name).read_text().replace("@policy@", POLICY))
     lay_licences()
+    write_worker()
 
 
 def inputs() -> str:
@@ -237,4 +247,5 @@ def main() -> None:
     print(f"build/web: {size / 1e6:.1f} MB, to be served as it is")
 
 
-main()
+if __name__ == "__main__":
+    main()

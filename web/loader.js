@@ -195,6 +195,11 @@ run_program`;
     if (!page.embedded || document.hasFocus()) element("start").focus();
   };
 
+  const keepOffline = async () => {
+    const workers = navigator.serviceWorker; // throws in a sandboxed frame
+    if (workers) await workers.register("service-worker.js");
+  };
+
   page.ready = () => {
     performance.mark("ready");
     if (begun) element("cover").hidden = true;
@@ -204,9 +209,7 @@ run_program`;
     }
     page.listen();
     page.post("ready", "{}");
-    if (navigator.serviceWorker) {
-      navigator.serviceWorker.register("service-worker.js").catch((reason) => console.info(`not offline: ${reason}`));
-    }
+    keepOffline().catch((reason) => console.info(`not offline: ${reason}`));
   };
 
   // The page around us stops the game and lets it go on; so may the player.

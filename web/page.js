@@ -18,7 +18,7 @@
 //   address(query)         this page's address with that query
 //   speak(language)        the language of the page's own words from now on
 //   post(event, json)      a message to the page that embeds this one
-//   claim(name, byForce)   asks to be the only page that plays the match of that name; null gives it up
+//   claim(name, byForce)   asks to be the only page that plays the match of that name; no name gives it up
 //   takeNews()             JSON [[kind, payload], ...]: what came from around the page since the last call, see around.js
 //
 // The loader adds sound() -> the AudioContext or undefined, ready(), fail(), begin() and pause(stop), and calls hold(),

@@ -1,20 +1,35 @@
 // Keeps one whole version of the program, so that it plays offline and never mixes two versions.
-// The build puts two constants above this: VERSION, and FILES, the paths of all files beside this one.
-// A new version is fetched whole into a cache of its own, and takes over when no page of the old one is open. Files in
-// a folder named by its contents' hash never change, and are taken over from the old cache.
+// The build puts two constants above this: VERSION, and FILES, the SHA-256 of every file beside this one by its path.
+// A new version is fetched whole into a cache of its own, each file compared with its sum, lest the site changes while
+// it is fetched; it takes over when no page of the old one is open. What fails is tried again at the next visit, and the
+// old version stays. Files in a folder named by its contents' hash never change, and are taken over from the old cache.
 "use strict";
 
 const PREFIX = "kitchen-table-";
 const CACHE = PREFIX + VERSION;
 const isFixed = (path) => /-[0-9a-f]{12}\//.test(path);
 
-const install = async () => {
-  const cache = await caches.open(CACHE);
-  for (const path of FILES) {
+const sum = async (response) => {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return bytes.reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
+};
+
+const fetchAll = async (cache) => {
+  for (const [path, expected] of Object.entries(FILES)) {
     const kept = isFixed(path) ? await caches.match(path) : undefined;
     const response = kept || (await fetch(path, { cache: isFixed(path) ? "default" : "no-cache" }));
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    if ((await sum(response.clone())) !== expected) throw new Error(`${path} is of another version`);
     await cache.put(path, response);
+  }
+};
+
+const install = async () => {
+  try {
+    await fetchAll(await caches.open(CACHE));
+  } catch (reason) {
+    await caches.delete(CACHE);
+    throw reason;
   }
 };
 
@@ -26,7 +41,7 @@ const dropOthers = async () => {
 
 const answer = async (request) => {
   const cache = await caches.open(CACHE);
-  const page = request.mode === "navigate" ? "index.html" : request;
+  const page = request.url.split("?")[0] === registration.scope ? "index.html" : request;
   return (await cache.match(page, { ignoreSearch: true })) || fetch(request);
 };
 

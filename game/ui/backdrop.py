@@ -58,6 +58,12 @@ class Cloth:
     trim: Trim = PINKED
 
 
+PLUM = Cloth("cloth_polyester", "polyester")
+NAVY = Cloth("cloth_rum500", "rum500", TOWEL)
+CLOTHS = {"plum": PLUM, "navy": NAVY}
+"""Those that a page may lay on every table, by the names its address gives them."""
+
+
 def cloth_rect(screen: Screen) -> FRect:
     """Where the cloth lies: the wood shows as a strip at the top, for the status, and as a rim elsewhere."""
     px = screen.px

@@ -9,6 +9,7 @@ from game.host import Host
 from game.session.seats import Person, Sitter
 from game.session.table import Table
 from game.ui import controls
+from game.ui.backdrop import Cloth
 from game.ui.canvas import Canvas, Kit
 from game.ui.cards import Faces
 from game.ui.choreography import Manner
@@ -106,6 +107,8 @@ class House:
     doors: Doors
     manner: Manner
     faces: Faces = field(default_factory=Faces)
+    cloth: Cloth | None = None
+    """What lies on every table, when the page that embeds the program wants it so; else each game has its own."""
 
     @property
     def screen(self) -> Screen:

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.cards import Card
 from game.core.events import Event
 from game.ui import cards
-from game.ui.backdrop import Cloth
+from game.ui.backdrop import PLUM
 from game.ui.canvas import Canvas
 from game.ui.choreography import Row
 from game.ui.house import House
@@ -19,7 +19,7 @@ from game.ui.word_print import WordPrint
 class TableParts:
     """`view` is the position as its viewer may know it. `layout`, `controls` and `face` every game has to say."""
 
-    cloth = Cloth("cloth_polyester", "polyester")
+    cloth = PLUM
     rows: Mapping[type[Event], Row] = {}
     """How the game's own events are played."""
     remembered = 0

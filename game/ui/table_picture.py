@@ -94,7 +94,7 @@ class TablePicture(TableParts):
 
     def _draw_ground(self, canvas: Canvas, view: Any) -> None:
         """Table, strip, coach, what lies under the cards, controls."""
-        draw_table(canvas, self.cloth, self.glow)
+        draw_table(canvas, self.house.cloth or self.cloth, self.glow)
         place = self.status()
         place.draw(canvas)
         if self.coach and self.coach.slip:

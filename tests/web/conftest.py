@@ -23,6 +23,13 @@ def address(site: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def open_to_all(site: Path) -> Iterator[str]:
+    """The same from a host that lets any page load it."""
+    with serve(site, {"Access-Control-Allow-Origin": "*"}) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))

@@ -2,7 +2,7 @@
 
 import subprocess
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -45,9 +45,9 @@ def build() -> Path:
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
-    """The folder on a port of its own; the address, ending with a slash."""
-    with server(folder, 0) as serving:
+def serve(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The folder on a port of its own, with further headers; the address, ending with a slash."""
+    with server(folder, 0, headers or {}) as serving:
         thread = threading.Thread(target=serving.serve_forever)
         thread.start()
         try:

@@ -10,7 +10,7 @@ from game.games.rum500.rules.state import PILE, STOCK, State, hand_zone, table_z
 from game.games.rum500.scene_layout import places
 from game.games.rum500.shows import Shows
 from game.session.table import Table
-from game.ui.backdrop import TOWEL, Cloth
+from game.ui.backdrop import NAVY
 from game.ui.flow import Bunch
 from game.ui.hand_table import HandTable, by_suit
 from game.ui.house import House
@@ -36,7 +36,7 @@ class Group:
 class RumTable(HandTable):
     """See `TableScene` for what each method means. No rule is decided here."""
 
-    cloth = Cloth("cloth_rum500", "rum500", TOWEL)
+    cloth = NAVY
 
     def __init__(self, house: House, table: Table) -> None:
         super().__init__(house, table)

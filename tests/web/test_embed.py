@@ -12,7 +12,7 @@ from tests.web.player import seen
 from tests.web.site import Watched, serve, until
 from tests.web.test_start import share
 
-NAVY = (0x38, 0x59, 0x88)
+NAVY = (0x26, 0x3C, 0x5A)
 COUNT_KEYS = "window.keys = []; addEventListener('keydown', (event) => keys.push(event.key));"
 OPEN = "Object.keys(localStorage).filter((key) => key.startsWith('kitchen-table/open/')).sort()"
 
@@ -183,9 +183,8 @@ def test_a_frame_that_may_keep_nothing_says_so_and_plays(
         page = context.new_page()
         page.goto(host + "host.html")
         page.evaluate("frame.sandbox = 'allow-scripts'")
-        page.evaluate(
-            "(game) => { frame.src = game; }", f"{open_to_all}?origin={host.rstrip('/')}&game=polyester&seats=2&first=0&start=1"
-        )
+        game = f"{open_to_all}?origin={host.rstrip('/')}&game=polyester&seats=2&first=0&start=1"
+        page.evaluate("(game) => { frame.src = game; }", game)
         until(page, lambda: {"ready", "started", "storage"} <= set(page.evaluate("heard")))
         log = page.frame_locator("iframe").get_by_role("log")
         until(page, lambda: "Nothing can be kept here" in (log.text_content() or ""))
@@ -213,7 +212,7 @@ def test_the_match_and_cloth_of_an_address_are_there_at_once(watched: Watched, a
     page.goto(address + "?game=polyester&seed=7&seats=2&start=1&theme=navy")
     until(page, lambda: bool(seen(page)))
     expect(page.locator("#cover")).to_be_hidden()
-    until(page, lambda: share(page, (30, 60, 60, 700), NAVY) > 0.6)
+    until(page, lambda: share(page, (140, 300, 400, 460), NAVY) > 0.9)
     kept = "localStorage.getItem('kitchen-table/open/polyester')"
     until(page, lambda: page.evaluate(kept) is not None)
     assert json.loads(page.evaluate(kept))["seed"] == 7

@@ -58,8 +58,6 @@ class HouseDoors:
     def _sit(self, table: Table, keep: Callable[[], None] | None = None, by_force: bool = False) -> Any:
         """`keep` is done once the match is this page's alone."""
         self._played, self._keep = table, keep
-        if keep:
-            self._open[table.box.id] = table
         self._tell_around(table)
         name = self._name(table.box)
         if self.house.host.claim(name, by_force):
@@ -92,6 +90,7 @@ class HouseDoors:
             keep, self._keep = self._keep, None
             if keep:
                 keep()
+                self._open[self._played.box.id] = self._played
         else:
             self._step_aside()
 

@@ -54,7 +54,8 @@ def test_every_game_has_rules_to_read_with_pictures_of_its_cards(box: Boxed, lan
     parts = pieces(home.read(f"{box.id}.rules"))
     assert {each.kind for each in parts} == {"title", "heading", "paragraph", "item", "cards"}
     names = {
-        box.game.notation(card) for card in box.game.cards(begin(box.game, box.game.types["options"](), 2, 1).state)
+        box.game.notation(card)
+        for card in box.game.cards(begin(box.game, box.game.types["options"](), box.game.seats[0], 1).state)
     }
     assert {name for each in parts for name in each.cards} <= names
     home.doors.rules(box)

@@ -64,7 +64,7 @@ class Boxed:
         return import_module(f"game.games.{self.id}.{name}")
 
 
-SHELF = (Boxed("polyester"), Boxed("rum500"), Boxed("trash_poker"))
+SHELF = (Boxed("polyester"), Boxed("rum500"), Boxed("contract_rummy"), Boxed("trash_poker"))
 
 
 def boxed(id: str) -> Boxed:

@@ -13,15 +13,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.bots import Level
+from game.core.zones import Seat
 from game.games import SHELF
-from game.session.seats import Guest, Person
+from game.session.seats import Guest, Person, Sitter
 from game.session.table import Table
 from game.ui.scene import Scroll
 from game.ui.screen import Screen
 from game.words import LANGUAGES
 from tests.games.polyester.phases import PHASES
 from tests.games.rum500.phases import PHASES as RUM_PHASES
+from tests.snatch import Options as SnatchOptions
 from tests.ui.home import Home
+from tests.ui.snatch_table import SNATCH
 from tests.ui.toy_table import TOY
 
 WINDOWS = {
@@ -140,6 +143,33 @@ def curtain(home: Home) -> None:
     home.stage.update(0.0)
 
 
+def clock(home: Home) -> None:
+    """Somebody else takes the card unless the person calls for it in time: in another small game for tests."""
+    sitters = (Guest("Halina", Level.MEDIUM), Person(""), Guest("Marek", Level.MEDIUM))
+    _snatch(home, 10, *sitters).pass_time(3.7)
+
+
+def clock_waits(home: Home) -> None:
+    """The same without an end."""
+    _snatch(home, 0, Guest("Halina", Level.MEDIUM), Person(""))
+
+
+def ask(home: Home) -> None:
+    _snatch(home, 5, Guest("Halina", Level.MEDIUM), Person("Ala"), Person("Bartłomiej"))
+
+
+def ask_peek(home: Home) -> None:
+    ask(home)
+    home.tap("peek")
+
+
+def _snatch(home: Home, seconds: int, *sitters: Sitter) -> Table:
+    made = Table.start(SNATCH, SnatchOptions(seconds), sitters, 7, Seat(0))
+    home.doors.start(made)
+    home.stage.update(0.0)
+    return made
+
+
 def toast(home: Home) -> None:
     new_match(home)
     home.tap("link")
@@ -149,7 +179,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
         title, title_open, new_match, new_match_more, seat, at_table, pause, log, coach, results, list_of_finished,
-        settings, data, rules, rules_cards, curtain, toast,
+        settings, data, rules, rules_cards, curtain, clock, clock_waits, ask, ask_peek, toast,
     )
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}

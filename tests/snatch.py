@@ -188,7 +188,7 @@ CHOICES = (Choice("seconds", (5, 10, 0)),)
 
 class SnatchCustoms(Customs):
     def clock(self, state: State, /) -> Clock | None:
-        return None if state.closed or not state.up else Clock(state.options.seconds, GAME.owes(state))
+        return None if state.closed or not state.up else Clock(state.options.seconds, GAME.owes(state), state.turns)
 
     def hands_won(self, events: Sequence[Event], /) -> tuple[Seat, ...]:
         return next((each.winners for each in events if isinstance(each, HandEnded)), ())

@@ -15,6 +15,8 @@ class Countdown:
 
     seconds: float
     """In all; 0 for no end."""
+    window: int
+    """See `Clock`."""
     seed: int
     """What the guests' delays are drawn from."""
     passed: float = 0.0

@@ -16,6 +16,8 @@ class Clock:
     """After which TABLE does its one legal action; 0 for never by itself."""
     owes: tuple[Seat, ...]
     """Who has still to answer, in the order of asking. When nobody has, TABLE does not wait any longer."""
+    window: int = 0
+    """The time is one for all positions of one number, one after the other, and begins anew with the next."""
 
 
 class Customs:

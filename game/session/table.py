@@ -142,6 +142,14 @@ class Table:
         if self._countdown and not self._hides():
             self._countdown.passed += seconds
 
+    def due_in(self) -> float | None:
+        """How many seconds have to pass before a guest answers or TABLE acts; None when no time runs."""
+        clock, countdown = self._clock(), self._countdown
+        if not clock or not countdown:
+            return None
+        guests = [countdown.due(seat) for seat in clock.owes if seat not in self.persons]
+        return min([*guests, *([countdown.left] if countdown.seconds else [])], default=None)
+
     def time_up(self) -> None:
         """The person needs no more time: TABLE acts next."""
         if self._countdown:
@@ -216,8 +224,6 @@ class Table:
     def _accept(self, seat: Seat, action: Any) -> Heard:
         after = self.match.play(seat, action)
         heard = self._heard(after)
-        if seat == TABLE:
-            self._countdown = None
         self._become(after)
         return heard
 
@@ -238,8 +244,8 @@ class Table:
             self._viewer = asked
         if not clock:
             self._countdown = None
-        elif not self._countdown:
-            self._countdown = Countdown(clock.seconds, ~self.match.seed + self.match.length)
+        elif not self._countdown or self._countdown.window != clock.window:
+            self._countdown = Countdown(clock.seconds, clock.window, ~self.match.seed + self.match.length)
 
     def _heard(self, position: Match[Any, Any]) -> Heard:
         if position.step is None or position.before is None:

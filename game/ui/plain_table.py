@@ -18,13 +18,14 @@ from game.ui.scene import Intent, Reveal, Scroll
 from game.ui.sprites import Layout, Placement, keys
 from game.ui.table_scene import TableScene
 from game.ui.theme import Face
+from game.ui.timer_ring import TimerRing
 from game.ui.widget import Role, Widget
 from game.ui.word_print import WordPrint
 
 PILE = 6
 """So many cards that nobody may see, or more, lie as one pile."""
-CARD = 72.0
-"""Design units."""
+CARD, TIME = 72.0, 58.0
+"""Design units of a card's width, and of the ring that shows the time."""
 
 
 class PlainTable(TableScene):
@@ -48,6 +49,22 @@ class PlainTable(TableScene):
             FRect(area.left, area.top, cut - area.left, area.height),
             FRect(cut + px(16), area.top, area.right - cut - px(16), area.height),
         )
+
+    def _time_strip(self) -> FRect:
+        """At the top of the actions, where the time to answer stands."""
+        _, actions = self._parts()
+        high = self.house.screen.target(TIME) if self.table.clock else 0.0
+        return FRect(actions.left, actions.top, actions.width, high)
+
+    def _pane(self) -> FRect:
+        """Where the actions stand below it."""
+        _, actions = self._parts()
+        under = self._time_strip().bottom + (self.house.ruler.px(12) if self.table.clock else 0.0)
+        return FRect(actions.left, under, actions.width, actions.bottom - under)
+
+    def _ring(self) -> TimerRing | None:
+        strip = self._time_strip()
+        return self.waiting.ring(FRect(strip.left, strip.top, strip.height, strip.height))
 
     def _rows(self, view: Any) -> list[tuple[Zone, tuple[Card, ...], FRect]]:
         zones = self._heaps(view)
@@ -93,17 +110,27 @@ class PlainTable(TableScene):
         ]
 
     def controls(self, view: Any) -> Sequence[Widget]:
-        """A button for each action that the game lists."""
-        ruler, (_, pane) = self.house.ruler, self._parts()
+        """The time to answer, and a button for each action that the game lists."""
+        ruler, pane = self.house.ruler, self._pane()
         items = [Buttons([Button(f"action:{n}", told)]) for n, (_, told) in enumerate(self._actions(view))]
         placed = flow(ruler, items, pane.left, 0, pane.width - ruler.px(12))
         self.scrolled.fit(placed[-1].rect.bottom if placed else 0, pane.height)
         top = pane.top - self.scrolled.offset
         widgets = [each for one in placed for each in one.item.widgets(ruler, one.rect.move(0, top))]
-        return [_in_pane(each, pane) for each in widgets]
+        return [*self._time(), *(_in_pane(each, pane) for each in widgets)]
+
+    def _time(self) -> Sequence[Widget]:
+        """What is left of the time; or a button that ends it, where it does not end by itself."""
+        if ring := self._ring():
+            return [ring.widget()]
+        on = Button("on", self.house.words.say("house.clock.on"))
+        return [on.placed(self._time_strip())] if self.table.clock else []
 
     def press(self, id: str) -> None:
         """Does it."""
+        if id == "on":
+            self.table.time_up()
+            return
         number = int(id.removeprefix("action:"))
         self.act(self._actions(self.view)[number][0], id)
 
@@ -112,7 +139,7 @@ class PlainTable(TableScene):
         if isinstance(intent, Scroll):
             self.scrolled.by(intent.distance)
         elif isinstance(intent, Reveal):
-            widget, (_, pane) = self.house.stage.widget(intent.id), self._parts()
+            widget, pane = self.house.stage.widget(intent.id), self._pane()
             if widget:
                 self.scrolled.by(min(0.0, widget.rect.top - pane.top) + max(0.0, widget.rect.bottom - pane.bottom))
         else:
@@ -133,6 +160,11 @@ class PlainTable(TableScene):
     def under_key(self, view: Any) -> object:  # noqa: ARG002
         """All of it is in the view."""
         return ()
+
+    def draw_over(self, canvas: Canvas, view: Any) -> None:  # noqa: ARG002
+        """The time to answer."""
+        if ring := self._ring():
+            ring.draw(canvas)
 
     def _zone_name(self, zone: Zone) -> str:
         key = f"{self.table.box.id}.zone.{zone.name}"

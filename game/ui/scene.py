@@ -105,5 +105,8 @@ class Scene(Protocol):
     def update(self, seconds: float) -> bool:
         """Lets time pass (at most 0.1 s at once); True while it wants the next frame too."""
 
+    def wake_in(self) -> float | None:
+        """Seconds until something changes by itself although nothing moves; None when nothing will."""
+
     def draw(self, canvas: Canvas) -> None:
         """Paints the present moment."""

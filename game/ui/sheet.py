@@ -43,6 +43,8 @@ class Sheet:
     width = 980.0
     """Design units, in the landscape design."""
     closable = True
+    way_out = CLOSE
+    """The control at its head, and its icon."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -88,6 +90,10 @@ class Sheet:
         """Nothing moves."""
         return False
 
+    def wake_in(self) -> float | None:
+        """Nothing changes by itself."""
+        return None
+
     def handle(self, intent: Intent) -> None:
         """Scrolls and closes; the rest is for the dialog itself."""
         match intent:
@@ -95,9 +101,11 @@ class Sheet:
                 self.scrolled.by(distance)
             case Reveal(id):
                 self._reveal(id)
-            case Back() | Press("close"):
+            case Back():
                 if self.closable:
                     self.back()
+            case Press(id) if id in (CLOSE, self.way_out):
+                self.back()
             case Press(id):
                 self.press(id)
 
@@ -105,7 +113,7 @@ class Sheet:
         """All of them, those of the body in their pane."""
         plan, ruler = self._plan(), self.house.ruler
         head = Widget("title", Role.TEXT, plan.head, self.title())
-        close = Widget(CLOSE, Role.BUTTON, plan.close, self._close_label(), icon="close", look=Look.ROUND)
+        close = Widget(self.way_out, Role.BUTTON, plan.close, self._close_label(), icon=self.way_out, look=Look.ROUND)
         body = [
             replace(each, pane=plan.pane)
             for placed in _moved(plan.body, -self.scrolled.offset)

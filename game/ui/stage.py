@@ -218,7 +218,8 @@ class Stage:
 
     def wake_in(self) -> float | None:
         """Seconds until something changes by itself while nothing moves; None when nothing will."""
-        return max(0.0, self.toast_shown.until - self.clock()) if self.toast_shown else None
+        toast = max(0.0, self.toast_shown.until - self.clock()) if self.toast_shown else None
+        return min((due for due in (toast, self.top.wake_in()) if due is not None), default=None)
 
     def seen(self) -> list[Scene]:
         """The scenes that show, from the lowest: the top, and what its veil lets through."""

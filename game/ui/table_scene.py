@@ -11,6 +11,7 @@ from typing import Any
 from game.core.cards import Card
 from game.core.events import Event
 from game.core.protocol import Refusal
+from game.core.zones import Seat
 from game.session.table import Heard, Table
 from game.ui import cards
 from game.ui.choreography import MOTIONS, Stagehand, stage
@@ -18,6 +19,7 @@ from game.ui.house import House
 from game.ui.scene import Back, Drag, Drop, Intent, Nudge, Press, Skip
 from game.ui.sprites import Layout
 from game.ui.table_picture import TablePicture
+from game.ui.waiting import Waiting
 from game.ui.widget import Look, Role, Widget
 
 SLICE = 0.008
@@ -37,6 +39,7 @@ class TableScene(TablePicture):
         self._shown_results = False
         self._called = -1
         self._troubled = False
+        self.waiting = Waiting(house, table)
 
     # For a game to call
 
@@ -46,8 +49,11 @@ class TableScene(TablePicture):
 
     def act(self, action: Any, id: str | None = None) -> bool:
         """The person does `action`, or hears why not; `id` is the widget to shake. Never waits for an animation."""
+        return self.answer(self.table.viewer, action, id)
+
+    def answer(self, seat: Seat, action: Any, id: str | None = None) -> bool:
+        """Likewise for a person who need not see the table for it."""
         self.finish()
-        seat = self.table.viewer
         if seat not in self.table.persons:
             return False
         result = self.table.submit(seat, action)
@@ -103,15 +109,21 @@ class TableScene(TablePicture):
         self.resume()
 
     def resume(self) -> None:
-        """Goes on."""
+        """Goes on, and time with it."""
+        self.waiting.begin()
         self._fit()
         self._rest()
 
     def pause(self) -> None:
-        """Time is not passing: nothing to do."""
+        """Nobody's time passes."""
+        self.waiting.stop()
 
     def leave(self) -> None:
         """The session has kept everything already."""
+
+    def wake_in(self) -> float | None:
+        """When the time to answer moves on."""
+        return self.waiting.wake_in()
 
     def widgets(self) -> Sequence[Widget]:
         """Status, the coach's, cards, the game's own."""
@@ -182,6 +194,7 @@ class TableScene(TablePicture):
     def update(self, seconds: float) -> bool:
         """Lets what is played go on, then the next step, then guests think."""
         self.timeline.advance(seconds)
+        self.waiting.wind(self.timeline.busy)
         self._fit()
         rising = self._rise(seconds)
         moving = self.timeline.busy or self._go_on() or rising
@@ -217,6 +230,9 @@ class TableScene(TablePicture):
             if not self._shown_results:
                 self._shown_results = True
                 doors.results(table, self.summary())
+            return False
+        if table.asking is not None:
+            doors.ask(table, self.face, self.answer)
             return False
         if table.curtain is not None:
             doors.curtain(table)

@@ -98,6 +98,9 @@ def test_the_time_is_one_for_the_whole_window_and_new_for_the_next() -> None:
     think(table)
     assert GAME.next(table.match.state) == SECOND
     assert left(table) == 5.0
+    table.pass_time(1.0)
+    table.submit(SECOND, Take())
+    assert left(table) == 5.0
 
 
 def test_after_a_reload_the_time_begins_anew() -> None:

@@ -156,6 +156,7 @@ class Board:
         self.passed: list[float] = []
         self.drawn = 0
         self.moving = False
+        self.due: float | None = None
 
     def enter(self) -> None:
         self.calls.append("enter")
@@ -178,6 +179,9 @@ class Board:
     def update(self, seconds: float) -> bool:
         self.passed.append(seconds)
         return self.moving
+
+    def wake_in(self) -> float | None:
+        return self.due
 
     def draw(self, canvas: Canvas) -> None:
         assert canvas.surface

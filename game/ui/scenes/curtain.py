@@ -14,7 +14,7 @@ class Curtain(Sheet):
     """A sheet over a table that shows what everybody may see."""
 
     width = 620.0
-    closable = False
+    way_out = "menu"
 
     def __init__(self, house: House, table: Table) -> None:
         super().__init__(house)
@@ -36,6 +36,18 @@ class Curtain(Sheet):
         """One button."""
         label = self.house.words.say("house.curtain.here", name=self._name())
         return [Buttons([Button("here", label, key="return", look=Look.PRIMARY)])]
+
+    def back(self) -> None:
+        """To the menu."""
+        self.house.doors.pause(self.table)
+
+    def _close_label(self) -> str:
+        return self.house.words.say("house.table.menu")
+
+    def resume(self) -> None:
+        """Nobody is waited for any longer when the seat has been left meanwhile."""
+        if self.table.curtain is None:
+            self.house.stage.pop()
 
     def press(self, id: str) -> None:
         """The person has the device."""

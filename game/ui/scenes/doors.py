@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.cards import Card
+from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import answers, asked
 from game.session.report import Report
 from game.session.saves import open_key
 from game.session.table import Table
+from game.ui.cards import Print
 from game.ui.coach import Coach
 from game.ui.house import House
 from game.ui.kept import Kept
@@ -232,6 +235,12 @@ class HouseDoors:
         from game.ui.scenes.curtain import Curtain
 
         self.house.stage.push(Curtain(self.house, table))
+
+    def ask(self, table: Table, face: Callable[[Card], Print], answer: Callable[[Seat, Any], bool]) -> None:
+        """Over the table."""
+        from game.ui.scenes.ask import Ask
+
+        self.house.stage.push(Ask(self.house, table, face, answer))
 
     def results(self, table: Table, lines: Sequence[Line]) -> None:
         """Over the table, or over the list of finished matches."""

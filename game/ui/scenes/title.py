@@ -82,6 +82,10 @@ class Title:
         """Nothing moves."""
         return False
 
+    def wake_in(self) -> float | None:
+        """Nothing changes by itself."""
+        return None
+
     def handle(self, intent: Intent) -> None:
         """Goes there."""
         if not isinstance(intent, Press):

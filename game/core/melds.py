@@ -41,12 +41,13 @@ def run_lows(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """
     if not cards or not one_suit(cards):
         return ()
-    ranks = sorted(RANK[card] for card in cards)
-    return tuple(low for low in range(LOW_ACE, HIGH_ACE + 2 - len(ranks)) if _ranks_from(low, len(ranks)) == ranks)
+    ranks = sorted([RANK[card] for card in cards])
+    lows = {ranks[0], HIGH_ACE + 1 - len(ranks)}
+    return tuple([low for low in sorted(lows) if low >= LOW_ACE and _ranks_from(low, len(ranks)) == ranks])
 
 
 def _ranks_from(low: int, length: int) -> list[int]:
-    return sorted(ACE if place == HIGH_ACE else place for place in range(low, low + length))
+    return sorted([ACE if place == HIGH_ACE else place for place in range(low, low + length)])
 
 
 def in_run(cards: Iterable[Card], low: int) -> tuple[Card, ...]:

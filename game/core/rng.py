@@ -22,19 +22,14 @@ class Rng:
     def next(self) -> "tuple[int, Rng]":
         """A whole number below 2**64, and the generator that follows."""
         state = (self.state + _GAMMA) & _MASK
-        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
-        return mixed ^ (mixed >> 31), Rng(state)
+        return _mixed(state), Rng(state)
 
     def below(self, limit: int) -> "tuple[int, Rng]":
         """A number from 0 to `limit` - 1, each equally likely. `limit` is 1 or more, else ValueError."""
         if limit < 1:
             raise ValueError(f"nothing to choose from: {limit}")
-        fair = (1 << 64) - (1 << 64) % limit
-        number, rng = self.next()
-        while number >= fair:
-            number, rng = rng.next()
-        return number % limit, rng
+        number, state = _below(self.state, limit)
+        return number, Rng(state)
 
     def choice(self, items: Sequence[T]) -> "tuple[T, Rng]":
         """One of `items`, each equally likely. ValueError when there is none."""
@@ -43,8 +38,24 @@ class Rng:
 
     def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """All of `items` in an order of which each is equally likely (Fisher and Yates)."""
-        mixed, rng = list(items), self
+        mixed, state = list(items), self.state
         for last in range(len(mixed) - 1, 0, -1):
-            other, rng = rng.below(last + 1)
+            other, state = _below(state, last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed), rng
+        return tuple(mixed), Rng(state)
+
+
+def _mixed(state: int) -> int:
+    mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
+    return mixed ^ (mixed >> 31)
+
+
+def _below(state: int, limit: int) -> tuple[int, int]:
+    """A number below `limit`, and the state after it. Numbers that would make some likelier are passed over."""
+    fair = (1 << 64) - (1 << 64) % limit
+    while True:
+        state = (state + _GAMMA) & _MASK
+        number = _mixed(state)
+        if number < fair:
+            return number % limit, state

@@ -20,7 +20,7 @@ def draw_badge(canvas: Canvas, corner: Point, words: str, width: float) -> None:
 
 def draw_points(canvas: Canvas, left: Point, words: str) -> None:
     """The same on a slip that begins at `left`."""
-    size = (SMALLEST_TEXT - 1) * min(1.5, canvas.screen.text)
+    size = max(SMALLEST_TEXT - 1, canvas.screen.px(18)) * min(1.5, canvas.screen.text)
     style = Style(Face.EXTRA_BOLD, size, theme.INK, leading=1.0)
     wide = canvas.width(words, style) + 5
     _slip(canvas, FRect(left[0], left[1] - size * 0.6, wide, size * 1.2), words, style)

@@ -2,19 +2,25 @@
 
 `python -m tests.bench.rummy [SECONDS]` prints a table. It needs the extra `bench` (`pip install .[bench]`). All play
 with two seats, choose from the legal moves with the same generator, and take turns at it so that a busy machine is busy
-for all; the best round of each counts. RLCard is measured twice: its game alone, and the environment around it that its
-users step. Chance nodes of OpenSpiel are played but not counted.
+for all; the best round of each counts. RLCard is measured three times: as its documentation has it used, `env.run` with
+its own random agents, which is what ours is to be compared with, since it too lists, judges and tells what happened;
+the same environment stepped by our chooser; and the game inside it alone, which tells nobody anything. Chance nodes of
+OpenSpiel are played but not counted.
 """
 
 import random
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import repeat
 from platform import python_implementation, python_version
 from time import thread_time
 
 import numpy
 import pyspiel
 import rlcard
+from rlcard.agents import RandomAgent
+from rlcard.envs import Env
 from rlcard.games.gin_rummy.game import GinRummyGame
 
 from game.core.rng import Rng
@@ -43,9 +49,26 @@ def rlcard_game(seed: int) -> Iterator[None]:
         yield
 
 
+@cache
+def _environment() -> Env:
+    made = rlcard.make("gin-rummy")
+    made.set_agents([RandomAgent(num_actions=made.num_actions) for _ in range(2)])
+    return made
+
+
+def rlcard_run(seed: int) -> Iterator[None]:
+    """RLCard's gin rummy as its documentation has it played."""
+    environment = _environment()
+    environment.seed(seed)
+    before = environment.timestep
+    environment.run(is_training=False)
+    yield from repeat(None, environment.timestep - before)
+
+
 def rlcard_environment(seed: int) -> Iterator[None]:
-    """RLCard's gin rummy as its users step it, with the state encoded for a learner."""
-    choose, environment = random.Random(seed).choice, rlcard.make("gin-rummy", config={"seed": seed})
+    """RLCard's gin rummy, its environment stepped, with the state encoded for a learner."""
+    choose, environment = random.Random(seed).choice, _environment()
+    environment.seed(seed)
     state, _ = environment.reset()
     while not environment.is_over():
         state, _ = environment.step(choose(list(state["legal_actions"])))
@@ -64,8 +87,9 @@ def open_spiel(seed: int) -> Iterator[None]:
 
 RIVALS: dict[str, Match] = {
     "Kitchen Table, 500 Rum": ours,
+    "RLCard, gin rummy, env.run with its random agents": rlcard_run,
+    "RLCard, gin rummy, env.step": rlcard_environment,
     "RLCard, gin rummy, game alone": rlcard_game,
-    "RLCard, gin rummy, environment": rlcard_environment,
     "OpenSpiel, gin rummy (C++)": open_spiel,
 }
 

@@ -12,7 +12,7 @@ from game.core.zones import Seat
 from game.games.rum500.prospects import Sight, value
 from game.games.rum500.rules.actions import Discard, LayDown, LayOff
 from game.games.rum500.rules.arrangement import arranging
-from game.games.rum500.rules.candidates import lay_downs
+from game.games.rum500.rules.candidates import bits_of, lay_downs
 from game.games.rum500.rules.outlook import play_points, played, table_after
 from game.games.rum500.rules.points import IN_HAND, hand_points
 from game.games.rum500.rules.state import Meld, fitting_places
@@ -202,7 +202,7 @@ _PAIRS = tuple(tuple(_pairs_of(card)) for card in deck())
 
 def _uses(card: Card, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> Iterator[LayDown | LayOff]:
     """Every way to play that card of the hand."""
-    yield from (down for down in lay_downs(hand) if card in down.cards)
+    yield from (down for down in lay_downs(bits_of(hand)) if card in down.cards)
     for number, meld in enumerate(melds):
         yield from (LayOff(card, number, place) for place in fitting_places(meld, card))
 

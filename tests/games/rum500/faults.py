@@ -41,7 +41,7 @@ FAULTS = {
     "rum.draw.first": Fault("law.py", "if state.phase is Phase.DRAW:", "if state.phase is None:"),
     "rum.take.pile": Fault("law.py", 'Refusal("rum.take.pile"', 'Refusal("rum.take.use"'),
     "rum.take.above": Fault("takes.py", "return pile[pile.index(card) :]", "return (card,)"),
-    "rum.take.use": Fault("takes.py", "return melds(card, held) or", "return True or"),
+    "rum.take.use": Fault("takes.py", "return melds(card, bits_of", "return True or melds(card, bits_of"),
     "rum.take.first": Fault("law.py", "and state.taken[0] not in cards:", "and not cards:"),
     "rum.take.rest": Fault("deeds.py", "draft.taken, draft.phase = (), Phase.PLAY", "draft.known[0] = ()"),
     "rum.take.back": Fault("deeds.py", "draft.pile += cards", "draft.pile += cards[::-1]"),

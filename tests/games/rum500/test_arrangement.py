@@ -13,7 +13,7 @@ from game.core.tally import Line, total
 from game.games.rum500.rules import GAME
 from game.games.rum500.rules.actions import LayDown, LayOff
 from game.games.rum500.rules.arrangement import arrange
-from game.games.rum500.rules.candidates import lay_downs
+from game.games.rum500.rules.candidates import bits_of, lay_downs
 from game.games.rum500.rules.outlook import at_best, best_first_play, first_plays, gain_of, if_taken, projections
 from game.games.rum500.rules.points import hand_points
 from game.games.rum500.rules.state import Meld, Phase, fitting_places
@@ -33,7 +33,7 @@ def tried(hand: frozenset[Card], melds: tuple[Meld, ...]) -> int:
     @cache
     def gain(hand: frozenset[Card], melds: tuple[Meld, ...]) -> int:
         best = 0
-        for down in lay_downs(sorted(hand)):
+        for down in lay_downs(bits_of(hand)):
             best = max(best, gain_of(down) + gain(hand - set(down.cards), (*melds, _laid(down.cards, down.low))))
         for number, each in enumerate(melds):
             for card in sorted(hand):

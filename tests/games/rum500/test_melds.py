@@ -49,20 +49,20 @@ def test_the_search_finds_every_meld_once(hand: tuple[Card, ...]) -> None:
     """Against all subsets of the hand, judged by the oracle."""
     subsets = (chosen for size in range(3, len(hand) + 1) for chosen in combinations(sorted(hand), size))
     expected = sorted((chosen, low) for chosen in subsets for low in oracle(chosen))
-    assert sorted((tuple(sorted(each.cards)), each.low) for each in lay_downs(hand)) == expected
+    assert sorted((tuple(sorted(each.cards)), each.low) for each in lay_downs(bits_of(hand))) == expected
 
 
 @pytest.mark.parametrize("suit", range(4))
 def test_the_search_finds_every_run_of_a_whole_suit(suit: int) -> None:
     hand = tuple(card for card in deck() if SUIT[card] == suit)
-    found = list(lay_downs(hand))
+    found = list(lay_downs(bits_of(hand)))
     assert len(found) == len(set(found)) == sum(15 - length for length in range(3, 14))
     assert all(each.low in oracle(each.cards) for each in found)
 
 
 @given(st.lists(st.sampled_from(deck()), min_size=1, max_size=16, unique=True).map(tuple))
 def test_a_selection_knows_which_of_its_cards_meld(hand: tuple[Card, ...]) -> None:
-    melded = {card for each in lay_downs(hand) for card in each.cards}
+    melded = {card for each in lay_downs(bits_of(hand)) for card in each.cards}
     assert {card for card in hand if melds(card, bits_of(hand))} == melded
 
 

@@ -36,13 +36,12 @@ def _gather(draft: Draft) -> None:
 
 def _hand_out(draft: Draft, count: int) -> None:
     """Card by card, from the left of the dealer round."""
-    seat = draft.dealer
-    for _ in range(count * len(draft.hands)):
-        seat = _left_of(draft, seat)
-        card = draft.stock[-1:]
-        draft.stock = draft.stock[:-1]
-        draft.hands[seat] += card
-        draft.tell(Moved(card, STOCK, hand_zone(seat)))
+    seats = len(draft.hands)
+    dealt, draft.stock = draft.stock[: -count * seats - 1 : -1], draft.stock[: -count * seats]
+    for number, card in enumerate(dealt, draft.dealer + 1):
+        draft.tell(Moved((card,), STOCK, hand_zone(Seat(number % seats))))
+    for place in range(seats):
+        draft.hands[(draft.dealer + 1 + place) % seats] = dealt[place::seats]
 
 
 def _left_of(draft: Draft, seat: Seat) -> Seat:

@@ -18,27 +18,30 @@ from game.games.rum500.rules.actions import (
     Take,
     TakeBack,
 )
-from game.games.rum500.rules.candidates import lay_downs
+from game.games.rum500.rules.candidates import bits_of, lay_downs
 from game.games.rum500.rules.fit import lay_down_refusal, lay_off_refusal
-from game.games.rum500.rules.state import Phase, State, openings
+from game.games.rum500.rules.state import Phase, State, fitting, openings
 from game.games.rum500.rules.takes import can_use, usable
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Rules rum.deal.dealer, rum.turn.order: always one seat, until the match is over."""
-    if state.phase is Phase.OVER:
-        return ()
-    return (state.dealer if state.phase is Phase.DEAL else state.turn,)
+    return () if state.phase is Phase.OVER else (_whose_turn(state),)
+
+
+def _whose_turn(state: State) -> Seat:
+    return state.dealer if state.phase is Phase.DEAL else state.turn
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why `seat` may not do `action` now, or None."""
     if state.phase is Phase.OVER:
         return Refusal("rum.end.over")
-    if (state.phase is Phase.DEAL) != isinstance(action, Deal):
-        return Refusal("rum.deal.first" if state.phase is Phase.DEAL else "rum.deal.once")
-    if (seat,) != to_act(state):
-        return Refusal("rum.deal.dealer" if state.phase is Phase.DEAL else "rum.turn.order")
+    dealing = state.phase is Phase.DEAL
+    if dealing != isinstance(action, Deal):
+        return Refusal("rum.deal.first" if dealing else "rum.deal.once")
+    if seat != _whose_turn(state):
+        return Refusal("rum.deal.dealer" if dealing else "rum.turn.order")
     return _JUDGES[type(action)](state, action)
 
 
@@ -128,7 +131,7 @@ _TAKES, _DISCARDS = tuple(map(Take, deck())), tuple(map(Discard, deck()))
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every legal action of `seat`; a meld once for each way to read it, not for each order of its cards."""
-    return tuple(_LISTS[state.phase](state)) if (seat,) == to_act(state) else ()
+    return tuple(_LISTS[state.phase](state)) if seat == _whose_turn(state) else ()
 
 
 def _while_drawing(state: State) -> list[Action]:
@@ -138,22 +141,24 @@ def _while_drawing(state: State) -> list[Action]:
 
 def _while_using(state: State) -> list[Action]:
     card = state.taken[0]
-    melds = (meld for meld in lay_downs(state.hands[state.turn]) if card in meld.cards)
-    return [TakeBack(), *melds, *lay_offs(state, (card,))]
+    melds = [meld for meld in lay_downs(bits_of(state.hands[state.turn])) if card in meld.cards]
+    return [TakeBack(), *melds, *lay_offs(state, 1 << card)]
 
 
 def _while_playing(state: State) -> list[Action]:
     hand = state.hands[state.turn]
-    return [*lay_downs(hand), *lay_offs(state, hand), *[_DISCARDS[card] for card in hand]]
+    held = bits_of(hand)
+    return [*lay_downs(held), *lay_offs(state, held), *[_DISCARDS[card] for card in hand]]
 
 
-def lay_offs(state: State, cards: tuple[Card, ...]) -> list[LayOff]:
-    """Every way to lay off one of `cards`."""
+def lay_offs(state: State, held: int) -> list[LayOff]:
+    """Every way to lay off one of a selection of cards."""
     return [
         LayOff(card, number, place)
         for number, meld in enumerate(state.melds)
+        if held & fitting(meld)
         for card, place in openings(meld)
-        if card in cards
+        if held >> card & 1
     ]
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.cards import Card
-from game.core.french import SUIT, SUITS, rank_of
+from game.core.french import RANK, RANKS, SUIT, SUITS, deck, rank_of
 from game.core.melds import HIGH_ACE, card_at, free_ends
 from game.core.rng import Rng
 from game.core.zones import Seat, Zone
@@ -99,6 +99,14 @@ _OPENINGS = tuple(
     for suit in range(len(SUITS))
 )
 """Of runs, by suit, lowest place and length."""
+_FITTING = tuple(
+    tuple(tuple(sum(1 << card for card, _ in there) for there in lengths) for lengths in lows) for lows in _OPENINGS
+)
+"""The same cards as selections."""
+_FOURTHS = {
+    RANK[cards[0]]: {sum(cards) - fourth: fourth for fourth in cards} for cards in map(rank_of, deck()[:RANKS])
+}
+"""By rank, and by the sum of the ids of the three cards that lie there."""
 
 
 def openings(meld: Meld) -> tuple[tuple[Card, int], ...]:
@@ -108,7 +116,15 @@ def openings(meld: Meld) -> tuple[tuple[Card, int], ...]:
         return _OPENINGS[SUIT[first]][meld.low][length]
     if length == MOST_IN_A_SET:
         return ()
-    return tuple([(card, 0) for card in rank_of(first) if card not in meld.cards])
+    return ((_FOURTHS[RANK[first]][sum(meld.cards)], 0),)
+
+
+def fitting(meld: Meld) -> int:
+    """The cards that `meld` takes, as a selection: bit `card` says whether the card is in it."""
+    first, length = meld.cards[0], len(meld.cards)
+    if meld.low:
+        return _FITTING[SUIT[first]][meld.low][length]
+    return 0 if length == MOST_IN_A_SET else 1 << _FOURTHS[RANK[first]][sum(meld.cards)]
 
 
 def fitting_places(meld: Meld, card: Card) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ _OPENINGS = tuple(
 )
 """Of runs, by suit, lowest place and length."""
 _FITTING = tuple(
-    tuple(tuple(sum(1 << card for card, _ in there) for there in lengths) for lengths in lows) for lows in _OPENINGS
+    tuple(tuple(sum({1 << card for card, _ in there}) for there in lengths) for lengths in lows) for lows in _OPENINGS
 )
 """The same cards as selections."""
 _FOURTHS = {

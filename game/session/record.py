@@ -10,7 +10,7 @@ from game.core.codec import BadSave, dump, load
 from game.core.match import begin, replay
 from game.core.zones import Seat
 from game.games import Boxed
-from game.session.seats import Sitter
+from game.session.seats import Sitter, short
 from game.session.table import Table
 
 VERSION = 1
@@ -78,7 +78,7 @@ def _replayed(box: Boxed, data: Mapping[str, Any]) -> Table:
     field = wrong(box.choices, options)
     if field or settled(box.choices, options) != options:
         raise BadSave(f"save.options.{field or 'closed'}: not on offer")
-    sitters = load(tuple[Sitter, ...], data["seats"], "save.seats")
+    sitters = tuple(map(short, load(tuple[Sitter, ...], data["seats"], "save.seats")))
     if options.first not in range(len(sitters)):
         raise BadSave(f"save.options.first: nobody sits at {options.first}")
     seed = load(int, data["seed"], "save.seed")

@@ -1,7 +1,7 @@
 """Keeps matches: the open one of each game, and the last finished ones. Never loses one silently."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.codec import BadSave, from_text, load, to_text
@@ -10,7 +10,8 @@ from game.games import SHELF, Boxed
 from game.host.storage import Storage
 from game.session.record import NewerSave, read, written
 from game.session.report import Report
-from game.session.seats import Sitter
+from game.session.seats import Guest, Sitter, short
+from game.session.statistics import Statistics
 from game.session.table import Table
 
 FINISHED_KEPT = 50
@@ -28,6 +29,20 @@ def finished_number(key: str) -> int | None:
     return int(digits) if ours else None
 
 
+def finished_keys(storage: Storage) -> tuple[str, ...]:
+    """Those of all finished matches, the oldest first."""
+    return tuple(key for key in storage.keys() if finished_number(key) is not None)  # noqa: SIM118
+
+
+def add_finished(storage: Storage, text: str) -> None:
+    """Keeps one more finished match; the oldest goes when there are too many."""
+    keys = finished_keys(storage)
+    number = max((finished_number(key) or 0 for key in keys), default=0) + 1
+    storage.set(f"{_FINISHED}{number:06}", text)
+    for key in keys[: max(0, len(keys) + 1 - FINISHED_KEPT)]:
+        storage.remove(key)
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A line of the list of finished matches."""
@@ -41,7 +56,9 @@ class Finished:
     """Seconds since 1970, UTC."""
     standing: tuple[int, ...]
     winners: tuple[Seat, ...]
-    """Empty for a match that was set aside."""
+    """Empty for a match that was set aside, or ended because somebody left."""
+    left: Seat | None = None
+    """Who left, and ended it by that."""
 
 
 class Saves:
@@ -49,7 +66,8 @@ class Saves:
 
     def __init__(self, storage: Storage, now: Callable[[], float], shelf: Iterable[Boxed] = SHELF) -> None:
         """`now` gives the seconds since 1970."""
-        self._storage, self._now, self._shelf = storage, now, tuple(shelf)
+        self._storage, self.now, self._shelf = storage, now, tuple(shelf)
+        self.statistics = Statistics(storage)
 
     def follow(self, table: Table, slot: str = "") -> None:
         """Makes `table` the open match of its game and slot, and keeps it after every action from now on.
@@ -88,7 +106,7 @@ class Saves:
 
     def finished(self) -> tuple[Finished, ...]:
         """The finished matches, the latest first. One that cannot be read is moved aside and left out."""
-        lines = (self._line(key) for key in reversed(self._finished_keys()))
+        lines = (self._line(key) for key in reversed(finished_keys(self._storage)))
         return tuple(line for line in lines if line)
 
     def finished_table(self, key: str) -> Table | Report:
@@ -104,26 +122,29 @@ class Saves:
             self.follow(table, slot)
         return table
 
+    def leave(self, table: Table, seat: Seat, guest: Guest | None, slot: str = "") -> None:
+        """A person leaves the open match: a loss for them. `guest` takes the seat; without one the match ends."""
+        self.statistics.leave(table, seat)
+        if guest:
+            table.take_seat(seat, guest)
+        else:
+            self._finish(table, seat)
+            self._storage.remove(open_key(table.box.id, slot))
+
     def _keep(self, table: Table, slot: str) -> None:
         key = open_key(table.box.id, slot)
         if table.match.over:
+            self.statistics.finish(table)
             self._finish(table)
             self._storage.remove(key)
         else:
             self._storage.set(key, to_text(written(table)))
 
-    def _finish(self, table: Table) -> None:
+    def _finish(self, table: Table, left: Seat | None = None) -> None:
         game, state = table.box.game, table.match.state
-        result = {"when": int(self._now()), "standing": game.standing(state), "winners": game.winners(state)}
-        keys = self._finished_keys()
-        number = max((finished_number(key) or 0 for key in keys), default=0) + 1
-        self._storage.set(f"{_FINISHED}{number:06}", to_text(written(table) | result))
-        for key in keys[: 1 - FINISHED_KEPT]:
-            self._storage.remove(key)
-
-    def _finished_keys(self) -> tuple[str, ...]:
-        keys = self._storage.keys()
-        return tuple(key for key in keys if finished_number(key) is not None)
+        result = {"when": int(self.now()), "standing": game.standing(state), "winners": game.winners(state)}
+        gone = {} if left is None else {"left": left}
+        add_finished(self._storage, to_text(written(table) | result | gone))
 
     def _line(self, key: str) -> Finished | None:
         text = self._storage.get(key) or ""
@@ -168,4 +189,6 @@ def _line(key: str, data: Any) -> Finished:
     }
     if not isinstance(data, dict) or not hints.keys() <= data.keys():
         raise BadSave(f"{key}: no finished match")
-    return Finished(key, *(load(hint, data[part], f"{key}.{part}") for part, hint in hints.items()))
+    line = Finished(key, *(load(hint, data[part], f"{key}.{part}") for part, hint in hints.items()))
+    left = load(Seat | None, data.get("left"), f"{key}.left")
+    return replace(line, sitters=tuple(map(short, line.sitters)), left=left)

@@ -51,15 +51,13 @@ class Table:
             raise ValueError(f"{len(sitters)} sitters for {match.seats} seats")
         self.box, self.match, self.sitters = box, match, tuple(sitters)
         self.customs: Customs = box.customs if box.has("customs") else Customs()
-        self.persons = tuple(Seat(number) for number, each in enumerate(self.sitters) if isinstance(each, Person))
         self.observers: list[Callable[[Table], None]] = []
-        """Called whenever `match` or `orders` has become another: after every accepted action and every undo."""
+        """Called whenever `match`, `orders` or `sitters` has become another."""
         self.orders: dict[Seat, tuple[Card, ...]] = {}
         """The cards of a person's hand in the order in which that person has put them."""
         self.faults: list[Fault] = []
-        self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
-        self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
         self._countdown: Countdown | None = None
+        self._seat()
         self._settle()
 
     @classmethod
@@ -130,6 +128,20 @@ class Table:
             self._viewer = TABLE  # the device is no longer with the person whose hand it showed
         return self._accept(seat, action)
 
+    def take_seat(self, seat: Seat, guest: Guest) -> None:
+        """A guest goes on in the place of a person who leaves. ValueError when no person sits there."""
+        if seat not in self.persons:
+            raise ValueError(f"no person sits at {seat}")
+        self.sitters = (*self.sitters[:seat], guest, *self.sitters[seat + 1 :])
+        self._seat()
+        self.orders.pop(seat, None)
+        self._become(self.match)
+
+    def put_down(self) -> None:
+        """Nobody has the device in hand any longer: of several persons it shows nobody's cards."""
+        if len(self.persons) > 1:
+            self._viewer = TABLE
+
     # Time to answer
 
     @property
@@ -192,7 +204,7 @@ class Table:
 
     def arrange(self, seat: Seat, order: tuple[Card, ...]) -> None:
         """A person puts its hand in another order, which is kept with the match; an empty one: in none of its own."""
-        if order != self.orders.get(seat, ()):
+        if order != self.orders.get(seat, ()) and not self.match.over:
             self.orders[seat] = order
             if not self.match.over:
                 self._tell()
@@ -201,6 +213,11 @@ class Table:
         """Number of each step after the first `since`, and its events as the viewer heard them."""
         for position in self.match.path()[since + 1 :]:
             yield position.length, self._heard(position).events
+
+    def _seat(self) -> None:
+        self.persons = tuple(Seat(number) for number, each in enumerate(self.sitters) if isinstance(each, Person))
+        self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
+        self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
 
     def _clock(self) -> Clock | None:
         return self.customs.clock(self.match.state)

@@ -4,11 +4,11 @@ from typing import Any
 
 from game.core.codec import BadSave, from_text, to_text
 from game.host.storage import Storage
-from game.session.saves import finished_number
+from game.session import statistics
+from game.session.saves import add_finished, finished_keys, finished_number
 
 VERSION = 1
 _HEAD = "kitchen-table"
-_FINISHED = "finished/"
 
 
 def packed(storage: Storage) -> str:
@@ -29,17 +29,17 @@ def unpacked(text: str) -> dict[str, str]:
 
 
 def bring_in(storage: Storage, kept: dict[str, str]) -> None:
-    """Adds `kept` to what is there: finished matches come after those, anything else takes the place of its like."""
-    there = {storage.get(key) for key in storage.keys() if key.startswith(_FINISHED)}  # noqa: SIM118
+    """Adds `kept` to what is there: finished matches come after those, statistics that say more win, and anything else
+    takes the place of its like.
+    """
+    there = {storage.get(key) for key in finished_keys(storage)}
     for key, text in sorted(kept.items()):
-        if not key.startswith(_FINISHED):
+        if key == statistics.KEY:
+            storage.set(key, statistics.merged(storage.get(key), text))
+        elif finished_number(key) is None:
             storage.set(key, text)
         elif text not in there:
-            storage.set(f"{_FINISHED}{_next(storage):06}", text)
-
-
-def _next(storage: Storage) -> int:
-    return max((finished_number(key) or 0 for key in storage.keys()), default=0) + 1  # noqa: SIM118
+            add_finished(storage, text)
 
 
 def delete_all(storage: Storage) -> None:

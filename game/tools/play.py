@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from game.bots import Level
 from game.core.codec import BadSave, from_text
 from game.games import SHELF, Boxed, boxed
 from game.session.links import asked
 from game.session.record import read
-from game.session.seats import Guest, Person, Sitter
+from game.session.seats import Guest, Person, Sitter, usual_level
 from game.session.table import Table
 from game.tools.catalogs import compile_all, sources
 from game.tools.terminal import Terminal
@@ -57,15 +56,9 @@ def new_table(box: Boxed, named: argparse.Namespace, words: Words) -> Table:
     people = 0 if named.auto else named.people
     if not 0 <= people <= seats:
         raise Unasked(words.say("tools.play.too_many", people=people, seats=seats))
-    level = named.level or _level(meant.options)
+    level = named.level or usual_level(meant.options)
     sitters = [_sitter(words, seat, seat < people, level) for seat in range(seats)]
     return Table.start(box, meant.options, sitters, int(meant.seed or secrets.randbelow(_RANDOM_SEEDS)), meant.first)
-
-
-def _level(options: Any) -> Level:
-    """What a difficulty among the options makes of every bot."""
-    difficulty = getattr(options, "difficulty", None)
-    return Level(difficulty.value) if difficulty else Level.MEDIUM
 
 
 def _sitter(words: Words, seat: int, is_person: bool, level: Level) -> Sitter:

@@ -10,6 +10,7 @@ from game.session import record
 from game.session.record import VERSION
 from game.session.report import Report
 from game.session.saves import FINISHED_KEPT, Saves
+from game.session.seats import NAME_LETTERS, Person
 from game.session.table import Table
 from tests.session.tables import ANN, BEN, BOT, lay_first, play_out, seat, think
 from tests.toy import TOY
@@ -109,7 +110,7 @@ def test_a_finished_match_goes_to_the_list_with_its_result(saves: Saves, storage
     assert line.standing == TOY.game.standing(table.match.state)
     assert line.winners == TOY.game.winners(table.match.state) != ()
     assert saves.resume("toy") is None
-    assert storage.keys() == (line.key,)
+    assert storage.keys() == (line.key, "statistics")
     assert same(saves.finished_table(line.key), table)
 
 
@@ -237,3 +238,16 @@ def test_a_foreign_key_among_the_finished_matches_is_left_alone(
     play_out(table)
     assert [each.key for each in saves.finished()] == ["finished/000001"]
     assert storage.get(f"finished/{number}") == "theirs"
+
+
+def test_a_name_is_never_longer_than_one_can_type(saves: Saves, storage: MemoryStorage) -> None:
+    table = seat(Person("x" * 5000), BOT)
+    saves.follow(table)
+    resumed = saves.resume("toy")
+    assert isinstance(resumed, Table)
+    assert resumed.sitters[0].name == "x" * NAME_LETTERS
+    saves.set_aside("toy")
+    record = json.loads(storage.get(saves.finished()[0].key) or "")
+    record["seats"][0]["name"] = "y" * 5000
+    storage.set(saves.finished()[0].key, json.dumps(record))
+    assert saves.finished()[0].sitters[0].name == "y" * NAME_LETTERS

@@ -4,7 +4,8 @@ import pytest
 
 from game.core.codec import BadSave
 from game.host.storage import MemoryStorage
-from game.session.saves import Saves
+from game.session import statistics
+from game.session.saves import FINISHED_KEPT, Saves
 from game.session.table import Table
 from game.session.transfer import VERSION, bring_in, delete_all, packed, unpacked
 from tests.session.tables import ANN, BOT, play_out, seat
@@ -79,3 +80,26 @@ def test_deleting_leaves_nothing_of_ours() -> None:
     storage = kept(open_toy="a", settings="b", aside_open_toy_1="c")
     delete_all(storage)
     assert storage.keys() == ()
+
+
+def test_no_more_finished_matches_are_kept_than_ever() -> None:
+    there = MemoryStorage()
+    for number in range(1, FINISHED_KEPT):
+        there.set(f"finished/{number:06}", f"here {number}")
+    bring_in(there, {f"finished/{number:06}": f"brought {number}" for number in range(1, 11)})
+    assert len(there.keys()) == FINISHED_KEPT
+    assert there.get(there.keys()[0]) == "here 10"
+    assert there.get(there.keys()[-1]) == "brought 10"
+
+
+def test_statistics_are_not_lost_to_older_ones() -> None:
+    here, there = MemoryStorage(), MemoryStorage()
+    for storage, games in ((here, 1), (there, 3)):
+        saves = Saves(storage, lambda: 1.0, (TOY,))
+        for seed in range(games):
+            saves.statistics.finish(play_out(seat(ANN, BOT, seed=seed)))
+    more = there.get(statistics.KEY)
+    bring_in(there, unpacked(packed(here)))
+    assert there.get(statistics.KEY) == more
+    bring_in(here, unpacked(packed(there)))
+    assert here.get(statistics.KEY) == more

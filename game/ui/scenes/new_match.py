@@ -10,7 +10,7 @@ from game.core.choices import Choice, open_for, settled
 from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import SEED_DIGITS, Asked, link, spelt
-from game.session.seats import Guest, Person, Sitter
+from game.session.seats import NAME_LETTERS, Guest, Person, Sitter, usual_level
 from game.session.table import Table
 from game.ui import people
 from game.ui.chance import random_seed
@@ -160,8 +160,7 @@ class NewMatch(Sheet):
 
     def preset(self) -> Level:
         """What the difficulty of the match makes of every bot, if the game has any."""
-        difficulty = getattr(self.options, "difficulty", None)
-        return Level(difficulty.value) if difficulty else Level.MEDIUM
+        return usual_level(self.options)
 
     def sitters(self) -> tuple[Sitter, ...]:
         """The people as the session knows them."""
@@ -286,7 +285,7 @@ class SeatSheet(Sheet):
     def handle(self, intent: Intent) -> None:
         """The name as it is typed."""
         if isinstance(intent, Typed):
-            self.match.places[self.number] = replace(self.place, name=intent.text[:16])
+            self.match.places[self.number] = replace(self.place, name=intent.text[:NAME_LETTERS])
         else:
             super().handle(intent)
 

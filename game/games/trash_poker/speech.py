@@ -98,10 +98,13 @@ def _drew(words: Words, names: Names, event: events.Drew) -> str:
 
 
 def _redrew(words: Words, names: Names, event: events.Redrew) -> str:  # noqa: ARG001
-    """Heard by its seat alone."""
-    parts = {"cards": cards(words, event.cards), "drawn": cards(words, event.drawn)}
-    kind = "redrew_nothing" if not event.cards else "redrew_shuffled" if event.reshuffled else "redrew"
-    return words.say(f"trash_poker.event.{kind}.you", **parts)
+    """Heard by its seat alone. Cards that were shuffled since are not named any more."""
+    drawn = cards(words, event.drawn)
+    if not event.cards:
+        return words.say("trash_poker.event.redrew_nothing.you")
+    if event.reshuffled:
+        return words.count("trash_poker.event.redrew_shuffled.you", len(event.cards), drawn=drawn)
+    return words.say("trash_poker.event.redrew.you", cards=cards(words, event.cards), drawn=drawn)
 
 
 def _revealed(words: Words, names: Names, event: events.Revealed) -> str:

@@ -27,18 +27,25 @@ def _table() -> list[tuple[str, str]]:
 def test_every_sentence_has_ids_without_gaps() -> None:
     assert [int(number) for number, _ in _table()] == list(range(1, SENTENCES + 1))
     assert all(ids.startswith("trash.") for _, ids in _table())
+    assert {id for _, ids in _table() for id in re.findall(ID, ids)} <= set(IDS)
 
 
 def test_every_rule_stands_once_in_the_book() -> None:
-    assert len(IDS) == len(set(IDS)) > 80
+    assert len(IDS) == len(set(IDS)) > 150
 
 
-def test_the_code_names_every_rule_of_the_book() -> None:
-    assert set(IDS) <= _named(RULES, ID)
+def test_the_code_names_every_rule_and_no_other() -> None:
+    assert _named(RULES, rf"(?<!games\.){ID}") - {"trash.poker"} == set(IDS)
+
+
+def test_every_refusal_cites_a_rule_of_the_book() -> None:
+    cited = _named(RULES, r'"(trash\.[^"]+)"')
+    assert len(cited) > 20
+    assert cited <= set(IDS)
 
 
 def test_every_rule_has_a_test() -> None:
-    assert set(IDS) <= _named(Path(__file__).parent, r'@rule\("([^"]+)"\)')
+    assert _named(Path(__file__).parent, r'@rule\("([^"]+)"\)') == set(IDS)
 
 
 def test_every_rule_has_a_fault_that_fits_the_code() -> None:
@@ -49,7 +56,9 @@ def test_every_rule_has_a_fault_that_fits_the_code() -> None:
         assert fault.right != fault.wrong, id
 
 
-@pytest.mark.parametrize("id", ["trash.hand.house", "trash.tie.rest", "trash.score.tie"])
+@pytest.mark.parametrize(
+    "id", ["trash.hand.house", "trash.tie.rest", "trash.score.tie", "trash.draw.hidden", "trash.pot.rest"]
+)
 def test_a_planted_fault_is_found(id: str) -> None:
     assert survivors("trash_poker", FAULTS, [id]) == []
 

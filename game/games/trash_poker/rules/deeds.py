@@ -149,7 +149,7 @@ def _reveal(draft: Draft, seat: Seat, action: Reveal) -> None:
 
 
 def _keep(draft: Draft, seat: Seat, _: Keep) -> None:
-    """Rule trash.collect.seven: without its collect effect."""
+    """Rules trash.collect.seven, trash.collect.only: without its collect effect."""
     [card] = draft.turned
     draft.tell(Kept(seat, card))
     draft.move((card,), TURNED, at("discard_pile", seat))

@@ -17,7 +17,7 @@ from game.games.trash_poker.rules.state import zones as state_zones
 
 _MOST_SEATS = 4
 _STEPS_A_ROUND = 80
-"""For each seat at most: 16 upgrades in a match let no round need more."""
+"""For each seat at most: 32 upgrades in a match let no round need more."""
 
 
 class TrashPoker:
@@ -30,7 +30,7 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.deck, trash.setup.jokers: shuffled decks, and two jokers in each hand to choose from."""
+        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers: shuffled decks, and two jokers in each hand to choose from."""
         jokers, rng = rng.shuffled(options.jokers)
         places = []
         for seat in range(seats):

@@ -35,7 +35,7 @@ MOST_LISTED = 512
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Rules trash.select.all, trash.collect.order: everybody who has something to do, from the first seat on."""
+    """Rules trash.draw.together, trash.collect.order: everybody who has something to do, from the first seat on."""
     seats = len(state.places)
     order = [Seat((state.options.first + number) % seats) for number in range(seats)]
     return tuple(seat for seat in order if state.pending[seat])
@@ -75,7 +75,7 @@ def _shuffle(state: State, seat: Seat, action: Shuffle, pending: Pending) -> Non
 
 
 def _redraw(state: State, seat: Seat, action: Redraw, pending: Pending) -> Refusal | None:
-    """Rules trash.draw.hand, trash.redraw.five, trash.threes.count."""
+    """Rules trash.draw.hand, trash.redraw.five, trash.threes.count, trash.threes.skip: no cards are as good as any."""
     if refusal := _unless("trash.draw.hand", action.cards, state.places[seat].hand):
         return refusal
     if len(action.cards) <= pending.most:

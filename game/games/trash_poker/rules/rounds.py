@@ -67,7 +67,7 @@ def jokers_in(seats: int, round: int) -> int:
 
 
 def _begin_round(draft: Draft) -> None:
-    """Rules trash.round.jokers, trash.last.shuffle."""
+    """Rules trash.round.jokers, trash.place.order, trash.last.round, trash.last.shuffle."""
     draft.round += 1
     draft.order, draft.points = (), [0] * len(draft.places)
     count = jokers_in(len(draft.places), draft.round)
@@ -84,7 +84,7 @@ def _begin_round(draft: Draft) -> None:
 
 
 def _draw(draft: Draft) -> None:
-    """Rules trash.draw.seven, trash.upgrade.draw, trash.redraw.five, trash.threes.count, trash.select.five."""
+    """Rules trash.draw.seven, trash.upgrade.draw, trash.redraw.five, trash.threes.none, trash.select.five."""
     for seat in draft.seats:
         cards = draft.draw(seat, DRAWN, draft.places[seat].upgrades[Area.DRAW])
         draft.tell(Drew(seat, cards))
@@ -98,7 +98,7 @@ def _draw(draft: Draft) -> None:
 
 
 def _show_pots(draft: Draft) -> None:
-    """Rules trash.play.discard, trash.pot.reveal, trash.collect.order."""
+    """Rules trash.play.discard, trash.select.pot, trash.pot.reveal, trash.collect.order."""
     draft.begin(Phase.COLLECT)
     for seat in draft.seats:
         draft.move(draft.places[seat].played, at("played", seat), at("discard_pile", seat))

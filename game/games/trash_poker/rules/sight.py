@@ -15,7 +15,8 @@ _OWN = ("hand", "redrawn", "played")
 
 
 def sees(state: State, seat: Seat, zone: Zone) -> bool:
-    """Rules trash.draw.hidden, trash.reveal, trash.pile.hidden, trash.pile.open, trash.upgrade.face_down."""
+    """Rules trash.draw.hidden, trash.reveal, trash.pile.hidden, trash.pile.open, trash.trash.open, trash.pot.reveal,
+    trash.upgrade.face_down."""
     if zone.name in _OPEN:
         return True
     if zone.name in _OWN:

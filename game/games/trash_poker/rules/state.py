@@ -81,7 +81,7 @@ class Place:
     discard_pile: tuple[Card, ...] = ()
     trash: tuple[Card, ...] = ()
     areas: tuple[tuple[Card, ...], ...] = ((),) * len(Area)
-    """The cards of the upgrades, by `Area`."""
+    """Rule trash.upgrade.lasts: the cards of the upgrades, by `Area`."""
     stars: tuple[StarChoice, ...] = ()
     """What the stars of the played cards stand for; a star that is not named stands for what is best."""
     lay: tuple[Card, ...] = ()
@@ -89,12 +89,12 @@ class Place:
     drew: int = 0
     """While drawing: cards that came to the hand at first."""
     tile: bool = False
-    """Whether the "shuffle" tile is active."""
+    """Rule trash.tile.start: whether the "shuffle" tile is active."""
     chips: int = 0
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """Draw pile and discard pile."""
+        """Rule trash.upgrade.gone: draw pile and discard pile, nothing else."""
         return self.draw_pile + self.discard_pile
 
     @property

@@ -48,7 +48,7 @@ def position(*places: Laid, rest: str = "draw_pile", **fields: Any) -> State:
 
 
 def _place(laid: Laid) -> Place:
-    fields = {name: cards(value) if isinstance(value, str) else value for name, value in laid.items()}
+    fields: dict[str, Any] = {name: cards(value) if isinstance(value, str) else value for name, value in laid.items()}
     for pile in ("draw_pile", "discard_pile"):
         if pile in fields:
             fields[pile] = fields[pile][::-1]

@@ -86,6 +86,7 @@ def test_up_to_five_are_discarded_and_as_many_drawn() -> None:
     state = drawing({"hand": HAND, "draw_pile": "AS KS QS"}, {"hand": OTHER})
     six = cards("2S 3S 4S 5S 7H 9H")
     assert refusal(state, Redraw(six)) == Refusal("trash.redraw.five", six)
+    assert begun().pending[ONE][0].most == 5
     assert why(state, Redraw(six[:5])) is None
     after = do(state, Redraw(cards("4S 2S")))
     place = after.places[ONE]
@@ -103,7 +104,7 @@ def test_each_upgrade_draws_and_redraws_one_more() -> None:
 
 @rule("trash.threes.count")
 def test_as_many_as_there_are_threes_in_the_trash() -> None:
-    after = lazily(before_drawing({"trash": "3H J7 4C"}, {}), Phase.DRAW)
+    after = lazily(before_drawing({"trash": "3H J7 4C 9C"}, {}), Phase.DRAW)
     assert [(each.duty, each.most) for each in after.pending[ONE]] == [
         (Duty.REDRAW, 5), (Duty.THREES, 3), (Duty.SELECT, 5),
     ]  # fmt: skip

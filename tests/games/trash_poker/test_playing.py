@@ -1,5 +1,7 @@
 """Revealing, comparing, paying."""
 
+from typing import Any
+
 import pytest
 
 from game.core.cards import HIDDEN
@@ -29,7 +31,7 @@ TWINS = ("2S 3H 5D 9C KD", "2S' 3H' 5D' 9C' KD'")
 """Two hands that tie to the last card."""
 
 
-def selecting(*hands: str, tops: tuple[str, ...] = (), **fields: object) -> State:
+def selecting(*hands: str, tops: tuple[str, ...] = (), **fields: Any) -> State:
     """Everybody holds five cards and is about to select them."""
     laid: list[dict[str, str]] = [{"hand": hand} for hand in hands]
     for seat, top in enumerate(tops):
@@ -37,12 +39,12 @@ def selecting(*hands: str, tops: tuple[str, ...] = (), **fields: object) -> Stat
     return drawing(*laid, duty=Duty.SELECT, **fields)
 
 
-def shown(*hands: str, tops: tuple[str, ...] = (), **fields: object) -> State:
+def shown(*hands: str, tops: tuple[str, ...] = (), **fields: Any) -> State:
     """They have all selected."""
     return played(selecting(*hands, tops=tops, **fields), *hands)
 
 
-def last_select(*hands: str, tops: tuple[str, ...] = (), **fields: object) -> tuple[State, str]:
+def last_select(*hands: str, tops: tuple[str, ...] = (), **fields: Any) -> tuple[State, str]:
     """All but the last seat have selected; and its five."""
     return played(selecting(*hands, tops=tops, **fields), *hands[:-1]), hands[-1]
 

@@ -100,6 +100,7 @@ def test_cards_of_all_others_and_jokers_may_be_collected() -> None:
 @rule("trash.collect.own")
 def test_cards_of_the_own_pot_may_not() -> None:
     assert refusal(POT, Collect(card("2S"))) == Refusal("trash.collect.own", cards("2S"))
+    assert Collect(card("2S")) not in GAME.actions(POT, ONE)
 
 
 @rule("trash.collect.must")
@@ -210,6 +211,7 @@ def test_an_upgrade_takes_a_discard_or_the_unseen_top() -> None:
     top = Upgrade(Area.DRAW, None)
     assert told(state, top, Upgraded) == [Upgraded(ONE, Area.DRAW, card("4S"), top=True)]
     assert spelled(do(state, top).places[ONE].areas[Area.DRAW]) == "4S"
+    assert card("4S") not in do(state, top).places[ONE].deck
     assert spelled(do(state, Upgrade(Area.KINDS, card("2S"))).places[ONE].areas[Area.KINDS]) == "2S"
 
 

@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.core.secrets import seen, view
 from game.core.zones import TABLE, Seat
 from game.games.trash_poker.rules import GAME, Options
-from game.games.trash_poker.rules.actions import Choose, Collect, Redraw, Shuffle
+from game.games.trash_poker.rules.actions import Choose, Collect, Redraw, Select, Shuffle
 from game.games.trash_poker.rules.cards import FINAL_JOKER, deck, is_joker, joker
 from game.games.trash_poker.rules.events import JokerKept, LastRoundBegan, RoundBegan
 from game.games.trash_poker.rules.options import ROUNDS
@@ -99,6 +99,7 @@ def test_what_belongs_to_another_step_is_refused() -> None:
     assert why(state, Collect(state.jokers[0])) == "trash.round.steps"
     assert why(state, Choose(hand[0])) == "trash.round.steps"
     assert why(state, Shuffle()) == "trash.round.steps"
+    assert why(state, Select(hand[:5])) == "trash.round.steps"
     assert why(collecting({}, {"pot": "2S'"}), Redraw(())) == "trash.round.steps"
     phases = [START.phase]
     while GAME.to_act(state):

@@ -107,7 +107,10 @@ class Draft:
         return bool(self.places[seat].draw_pile)
 
     def must_refill(self, seat: Seat) -> bool:
-        """Rules trash.out.chips, trash.out.trash, trash.out.again: the same for a card that must be drawn, from the Trash if need be."""
+        """Rules trash.out.chips, trash.out.trash, trash.out.again: the same for a card that must be drawn.
+
+        It comes from the Trash if need be.
+        """
         if self.refill(seat):
             return True
         if not self.places[seat].trash:

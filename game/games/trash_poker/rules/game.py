@@ -30,7 +30,7 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers: shuffled decks, and two jokers in each hand to choose from."""
+        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers: shuffled decks, two jokers in each hand."""
         jokers, rng = rng.shuffled(options.jokers)
         places = []
         for seat in range(seats):

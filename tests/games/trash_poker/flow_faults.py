@@ -65,7 +65,9 @@ FLOW_FAULTS = {
     "trash.out.extra": Fault(
         "draft.py", "if len(drawn) < least else self.refill(seat)", "if least + more else self.refill(seat)"
     ),
-    "trash.reveal": Fault("sight.py", '(zone.name == "played" and state.phase is Phase.SCORE)', 'zone.name == "played"'),
+    "trash.reveal": Fault(
+        "sight.py", '(zone.name == "played" and state.phase is Phase.SCORE)', 'zone.name == "played"'
+    ),
     "trash.place.points": Fault(
         "showdown.py", "key=lambda seat: readings[seat].key, reverse=True)", "key=lambda seat: readings[seat].key)"
     ),
@@ -148,7 +150,9 @@ FLOW_FAULTS = {
     "trash.cleanup.trash": Fault("options.py", "CLEANUP = 1", "CLEANUP = 2"),
     "trash.upgrade.cleanup": Fault("rounds.py", "CLEANUP + place.upgrades[Area.CLEANUP]", "CLEANUP"),
     "trash.tile.shuffle": Fault("deeds.py", "draft.mark(seat, tile=False)", "draft.mark(seat, tile=True)"),
-    "trash.last.round": Fault("rounds.py", "    if draft.round < ROUNDS:\n        _draw", "    if draft.round:\n        _draw"),
+    "trash.last.round": Fault(
+        "rounds.py", "    if draft.round < ROUNDS:\n        _draw", "    if draft.round:\n        _draw"
+    ),
     "trash.last.shuffle": Fault(
         "deeds.py", "    if draft.phase is Phase.CLEAN:\n", "    if draft.places[seat].tile:\n"
     ),

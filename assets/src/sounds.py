@@ -192,7 +192,8 @@ def chip_click(take: int) -> Sound:
 
 VARIED = (card_slide, card_flip, tick_up, tick_down, card_pat, card_sweep, pencil, bin_clank, chip_click)
 SINGLE = (
-    sewing_run, button_pour, cloth_rip, table_knock, wood_tock, kettle_chord, hot_hand, ride_offer, card_tuck, spoon_ting,
+    sewing_run, button_pour, cloth_rip, table_knock, wood_tock,
+    kettle_chord, hot_hand, ride_offer, card_tuck, spoon_ting,
 )  # fmt: skip
 
 

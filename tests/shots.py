@@ -16,6 +16,7 @@ from game.bots import Level
 from game.core.zones import Seat
 from game.games import SHELF
 from game.session.seats import Guest, Person, Sitter
+from game.session.statistics import Tally, text_of
 from game.session.table import Table
 from game.ui.scene import Scroll
 from game.ui.screen import Screen
@@ -143,6 +144,79 @@ def curtain(home: Home) -> None:
     home.stage.update(0.0)
 
 
+def shared(home: Home) -> Table:
+    """Three persons and a bot, one of whom the table waits for."""
+    people = (Person("Ala"), Person("Bartłomiej"), Person("Ola"), Guest("Halina", Level.MEDIUM))
+    made = Table.start(BOX, BOX.game.types["options"](), people, 48213, Seat(0))
+    home.doors.start(made)
+    home.tap("menu")
+    return made
+
+
+def pause_shared(home: Home) -> None:
+    shared(home)
+
+
+def pause_called(home: Home) -> None:
+    shared(home)
+    home.tap("call")
+    home.tap("menu")
+
+
+def leaving_alone(home: Home) -> None:
+    pause(home)
+    home.tap("quit")
+
+
+def leaving_who(home: Home) -> None:
+    shared(home)
+    home.tap("quit")
+
+
+def leaving(home: Home) -> None:
+    leaving_who(home)
+    home.tap("seat:0")
+
+
+def leaving_ask(home: Home) -> None:
+    leaving(home)
+    home.tap("sure")
+
+
+def left(home: Home) -> None:
+    leaving_ask(home)
+    home.tap("yes")
+    home.tap("yes")
+
+
+def title_called(home: Home) -> None:
+    home.kept.nudges.call(shared(home))
+    home.doors.title()
+
+
+def curtain_called(home: Home) -> None:
+    made = Table.start(TOY, TOY.game.types["options"](), (Person("Ala"), Person("Ola")), 7)
+    home.doors.start(made)
+    home.kept.nudges.call(made)
+    home.stage.update(0.0)
+
+
+def statistics(home: Home) -> None:
+    book = {
+        "polyester": {"": Tally(12, 4, 1, 7, 0, 11, 40_250), "Ola": Tally(3, 1, 0, 2, 0, 3, 9_900)},
+        "contract_rummy": {"Bartłomiej": Tally(8, 3, 1, 4, 17, 7, 861), "Ola": Tally(1, losses=1)},
+    }
+    home.storage.set("statistics", text_of(book))
+    list_of_finished(home)
+    home.tap("statistics")
+
+
+def statistics_empty(home: Home) -> None:
+    home.doors.title()
+    home.tap("finished")
+    home.tap("statistics")
+
+
 def clock(home: Home) -> None:
     """Somebody else takes the card unless the person calls for it in time: in another small game for tests."""
     sitters = (Guest("Halina", Level.MEDIUM), Person(""), Guest("Marek", Level.MEDIUM))
@@ -178,8 +252,10 @@ def toast(home: Home) -> None:
 SCENES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
-        title, title_open, new_match, new_match_more, seat, at_table, pause, log, coach, results, list_of_finished,
-        settings, data, rules, rules_cards, curtain, clock, clock_waits, ask, ask_peek, toast,
+        title, title_open, new_match, new_match_more, seat, at_table, pause, log, coach, results,
+        list_of_finished, settings, data, rules, rules_cards, curtain, pause_shared, pause_called,
+        leaving_alone, leaving_who, leaving, leaving_ask, left, title_called, curtain_called, statistics,
+        statistics_empty, clock, clock_waits, ask, ask_peek, toast,
     )
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}

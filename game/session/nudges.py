@@ -32,6 +32,10 @@ class Nudges:
     def __init__(self, storage: Storage, now: Callable[[], float], slot: str = "") -> None:
         self._storage, self._now, self._slot = storage, now, slot
 
+    def noted(self, game: str) -> bool:
+        """Whether the open match of that game may have been called."""
+        return self._storage.get(self._key(game)) is not None
+
     def rest(self, table: Table) -> int:
         """Seconds until this match may be called again; 0 now."""
         last = self._last(table)
@@ -40,11 +44,11 @@ class Nudges:
 
     def call(self, table: Table) -> Seat | None:
         """Calls the person that the match waits for; None when there is none, or it was called not long ago."""
-        seat = table.waiting_for()
-        if seat not in table.persons or self.rest(table):
+        seat = table.awaited
+        if seat is None or self.rest(table):
             return None
         nudge = Nudge(table.match.seed, table.match.length, seat, int(self._now()))
-        self._storage.set(self._key(table), to_text(dump(Nudge, nudge)))
+        self._storage.set(self._key(table.box.id), to_text(dump(Nudge, nudge)))
         return seat
 
     def called(self, table: Table) -> Seat | None:
@@ -54,12 +58,12 @@ class Nudges:
         return last.seat if last and waits else None
 
     def _last(self, table: Table) -> Nudge | None:
-        text = self._storage.get(self._key(table))
+        text = self._storage.get(self._key(table.box.id))
         try:
             last: Nudge | None = load(Nudge, from_text(text)) if text else None
         except BadSave:
             return None  # it costs nobody more than a call too many
         return last if last and last.seed == table.match.seed else None
 
-    def _key(self, table: Table) -> str:
-        return f"nudge/{open_key(table.box.id, self._slot)}"
+    def _key(self, game: str) -> str:
+        return f"nudge/{open_key(game, self._slot)}"

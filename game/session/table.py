@@ -94,6 +94,13 @@ class Table:
         asked, clock = self._asked(), self._clock()
         return asked if clock and asked in clock.owes and len(self.persons) > 1 else None
 
+    @property
+    def awaited(self) -> Seat | None:
+        """The person without whom nothing goes on: who must take the device, or act; None while others have to."""
+        behind = self.asking if self.curtain is None else self.curtain
+        seat = self.waiting_for() if behind is None else behind
+        return seat if seat in self.persons else None
+
     def hand_over(self) -> None:
         """The person behind the curtain, or the one who is asked, has the device."""
         seat = self._asked()

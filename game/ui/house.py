@@ -8,6 +8,7 @@ from game.core.cards import Card
 from game.core.zones import Seat
 from game.games import Boxed
 from game.host import Host
+from game.session.nudges import Nudges
 from game.session.seats import Person, Sitter
 from game.session.table import Table
 from game.ui import controls
@@ -92,6 +93,18 @@ class Doors(Protocol):
 
     def results(self, table: Table, lines: Sequence[Line]) -> None:
         """Shows how a match ended, with a game's own lines."""
+
+    def leaving(self, table: Table) -> None:
+        """A person wants to leave a running match for good."""
+
+    def left(self, table: Table, seat: Seat, goes_on: bool) -> None:
+        """A person has left: the match goes on with a bot in the seat, or ends."""
+
+    def nudges(self) -> Nudges:
+        """Calls whoever a match waits for."""
+
+    def statistics(self) -> None:
+        """Opens what each person has done."""
 
     def language(self, language: str) -> None:
         """Speaks another language from now on."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.games import Boxed
 from game.host.storage import SafeStorage
+from game.session.nudges import Nudges
 from game.session.report import Report
 from game.session.saves import Saves
 from game.session.settings import Settings, keep_settings, read_settings
@@ -20,6 +21,7 @@ class Kept:
         """`language` and `muted` are a link's: in force until the player chooses otherwise, but not kept."""
         self.storage, self.saves, self.slot = storage, saves, slot
         self.apply: Callable[[Settings], None] = lambda _settings: None
+        self.nudges = Nudges(storage, saves.now, slot)
         self._asked, self.muted = language, muted
         self.settings: Settings
         """Those in force."""

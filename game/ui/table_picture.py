@@ -67,7 +67,7 @@ class TablePicture(TableParts):
     def status(self) -> Status:
         """The strip at the top."""
         words, table = self.house.words, self.table
-        key = self.house.screen, words, table.match, table.viewer
+        key = self.house.screen, words, table.match, table.viewer, table.sitters
         if not self._strip or not all(one is other for one, other in zip(self._strip[0], key, strict=True)):
             labels = status.Labels(
                 self.house.game_name(table.box.id),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.session.table import Table
+from game.ui import theme
 from game.ui.fields import Button, Buttons
 from game.ui.form import Item, Paragraph
 from game.ui.house import House
@@ -30,7 +31,11 @@ class Curtain(Sheet):
 
     def columns(self) -> Sequence[Sequence[Item]]:
         """What to do."""
-        return [[Paragraph("what", self.house.words.say("house.curtain.what", name=self._name()))]]
+        say, table = self.house.words.say, self.table
+        items: list[Item] = [Paragraph("what", say("house.curtain.what", name=self._name()))]
+        if self.house.doors.nudges().called(table) is not None:
+            items.append(Paragraph("called", say("house.called", name=self._name()), colour=theme.LOSS))
+        return [items]
 
     def foot(self) -> Sequence[Item]:
         """One button."""

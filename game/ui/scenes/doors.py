@@ -11,9 +11,12 @@ from game.core.cards import Card
 from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import answers, asked
+from game.session.nudges import Nudges
 from game.session.report import Report
 from game.session.saves import open_key
+from game.session.seats import Guest, usual_level
 from game.session.table import Table
+from game.ui import people
 from game.ui.cards import Print
 from game.ui.coach import Coach
 from game.ui.house import House
@@ -223,6 +226,36 @@ class HouseDoors:
         from game.ui.scenes.finished import FinishedMatches
 
         self.house.stage.push(FinishedMatches(self.house, self.kept.saves, self.kept.slot))
+
+    def leaving(self, table: Table) -> None:
+        """Over the table's menu."""
+        from game.ui.scenes.leaving import Leaving
+
+        self.house.stage.push(Leaving(self.house, table))
+
+    def left(self, table: Table, seat: Seat, goes_on: bool) -> None:
+        """Back to the table, or to the title."""
+        words, name = self.house.words, self.house.names(table)[seat]
+        guest = Guest(people.free_name(table.sitters), usual_level(table.match.options)) if goes_on else None
+        self.kept.saves.leave(table, seat, guest, self.kept.slot)
+        if guest:
+            self.house.stage.pop()
+            self.house.stage.pop()
+            self.house.stage.toast(words.say("house.left.bot", name=name, bot=guest.name))
+        else:
+            self._open.pop(table.box.id, None)
+            self.title()
+            self.house.stage.toast(words.say("house.left.end", name=name))
+
+    def nudges(self) -> Nudges:
+        """Kept on this device."""
+        return self.kept.nudges
+
+    def statistics(self) -> None:
+        """Over the title."""
+        from game.ui.scenes.statistics import StatisticsSheet
+
+        self.house.stage.push(StatisticsSheet(self.house, self.shelf, self.kept.saves.statistics.book()))
 
     def tip(self, coach: Coach) -> None:
         """Over the table."""

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from game.session.saves import Finished, Saves
 from game.session.table import Table
+from game.ui.fields import Button, Buttons
 from game.ui.form import Item, Row, note
 from game.ui.house import House
 from game.ui.sheet import Sheet
@@ -38,14 +39,27 @@ class FinishedMatches(Sheet):
             words.say("house.finished.points", name=name, points=score)
             for name, score in zip(names, match.standing, strict=True)
         )
+        if match.left is not None:
+            gone = words.say("house.finished.left", name=names[match.left])
+            return Row(f"match:{number}", told, gone, icon="flag", leads="")
         if not match.winners:
             return Row(f"match:{number}", told, words.say("house.finished.aside", points=points), icon="pause")
         won = words.say("house.finished.won", names=", ".join(names[seat] for seat in match.winners), points=points)
         return Row(f"match:{number}", told, won, icon="flag")
 
+    def foot(self) -> Sequence[Item]:
+        """What all of them come to."""
+        return [Buttons([Button("statistics", self.house.words.say("house.statistics.title"), icon="chart")])]
+
     def press(self, id: str) -> None:
-        """A match that was set aside goes on; another shows how it ended."""
+        """A match that was set aside goes on; another shows how it ended, if anybody has won it."""
+        if id == "statistics":
+            self.house.doors.statistics()
+            return
         match = self.finished[int(id.removeprefix("match:"))]
+        if match.left is not None:
+            self.house.stage.refuse(self.house.words.say("house.finished.left.why"), id)
+            return
         table = self.saves.finished_table(match.key) if match.winners else self.saves.take_up(match.key, self.slot)
         if not isinstance(table, Table):
             self.house.stage.toast(self.house.words.say(table.key, **table.parts))

@@ -39,6 +39,8 @@ class Pause(Sheet):
                         Button("full", words.say("house.pause.full"), icon="fullscreen"),
                         Button("new", words.say("house.pause.new"), icon="plus"),
                         Button("leave", words.say("house.pause.leave"), icon="left"),
+                        *self._call(),
+                        Button("quit", words.say("house.pause.quit"), icon="flag"),
                     ],
                     across=2,
                 ),
@@ -46,6 +48,25 @@ class Pause(Sheet):
                 note("kept", words.say("house.pause.kept")),
             ]
         ]
+
+    def _call(self) -> list[Button]:
+        """Calls whoever the match waits for, where that may be somebody else."""
+        table, words = self.table, self.house.words
+        seat, rest = table.awaited, self.house.doors.nudges().rest(table)
+        if len(table.persons) < 2 or seat is None:
+            return []
+        off = words.count("house.pause.call.rest", -(-rest // 3600)) if rest else ""
+        name = self.house.names(table)[seat]
+        return [Button("call", words.say("house.pause.call", name=name), icon="bell", off=off)]
+
+    def _called(self) -> None:
+        """Everybody hears it now; whoever was called reads it at the next start."""
+        seat = self.house.doors.nudges().call(self.table)
+        if seat is not None:
+            self.house.sounds.play("table_knock")
+            name = self.house.names(self.table)[seat]
+            self.house.stage.pop()
+            self.house.stage.toast(self.house.words.say("house.called", name=name))
 
     def press(self, id: str) -> None:
         """Goes there."""
@@ -63,3 +84,7 @@ class Pause(Sheet):
                 doors.new_match(self.table.box)
             case "leave":
                 doors.title()
+            case "call":
+                self._called()
+            case "quit":
+                doors.leaving(self.table)

@@ -63,10 +63,18 @@ class Title:
         self.house, self.shelf = house, tuple(shelf)
         self.open: Table | None = None
         """The match that Continue goes on with."""
+        self.called: Table | None = None
+        """The one in which somebody has been called, and has not come yet."""
 
     def enter(self) -> None:
         """Looks for the match that was left open."""
-        self.open = next(filter(None, map(self.house.doors.open_match, self.shelf)), None)
+        doors = self.house.doors
+        nudges, look = doors.nudges(), doors.open_match
+        self.open = next(filter(None, map(look, self.shelf)), None)
+        noted = (look(box) for box in self.shelf if nudges.noted(box.id))
+        self.called = next((table for table in noted if table and nudges.called(table) is not None), None)
+        if self.called:
+            self.house.stage.announce(self._call(self.called))
 
     def resume(self) -> None:
         """The same again, for matches may have been deleted."""
@@ -153,7 +161,12 @@ class Title:
 
     def _banner(self) -> str:
         trouble = self.house.doors.trouble()
-        return self.house.words.say(trouble) if trouble else ""
+        return self.house.words.say(trouble) if trouble else self._call(self.called) if self.called else ""
+
+    def _call(self, table: Table) -> str:
+        seat = self.house.doors.nudges().called(table)
+        name = "" if seat is None else self.house.names(table)[seat]
+        return self.house.words.say("house.called.title", name=name, game=self.house.game_name(table.box.id))
 
     # Where it lies
 

@@ -297,10 +297,10 @@ class Table:
 
     def _drop_thought(self) -> None:
         self._thought: Generator[None, None, Any] | None = None
-        self._thinking_since = 0.0
+        self._thinking_since = self._longest_part = 0.0
 
     def _thought_of(self, seat: Seat, legal: Sequence[Any], seconds: float, clock: Callable[[], float]) -> Any:
-        start = clock()
+        start = before = clock()
         if self._thought is None:
             self._thought = self._begin_thought(seat, legal)
             self._thinking_since = start
@@ -312,7 +312,8 @@ class Table:
             now = clock()
             if now - self._thinking_since > PATIENCE:
                 raise TimeoutError(f"no action after {PATIENCE} seconds")
-            if now - start >= seconds:
+            self._longest_part, before = max(self._longest_part, now - before), now
+            if now - start + self._longest_part > seconds:
                 return None
 
     def _refused(self, seat: Seat, action: Any) -> Refusal | None:

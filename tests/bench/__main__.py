@@ -11,12 +11,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import brotli
 from playwright.sync_api import Browser, sync_playwright
 
+from game.bots import Level
 from game.games import SHELF
 from tests.bench.moves import moves_per_second
+from tests.bench.thought import PERCENT
 from tests.web.site import ARGUMENTS, CHROMIUM, COUNT_FRAMES, build, serve
 
 HERE = Path(__file__).parent
@@ -67,13 +70,13 @@ def starts(browser: Browser, site: Path, address: str, runs: int) -> Iterator[st
     yield f"{'  ratio':24}{ratio:8.2f}"
 
 
-def measured(browser: Browser, address: str) -> float:
+def measured(browser: Browser, address: str) -> Any:
     """What the bench's own main program found out."""
     with browser.new_context(viewport={"width": 1280, "height": 720}, bypass_csp=True) as context:
         page = context.new_page()  # waiting for a function needs the evaluation that our policy forbids
         page.goto(address)
         page.wait_for_function("window.measured !== undefined", timeout=120_000)
-        return float(json.loads(page.evaluate("measured")))
+        return json.loads(page.evaluate("measured"))
 
 
 def idle_frames(browser: Browser, address: str) -> int:
@@ -97,7 +100,7 @@ def bench_site(site: Path) -> Iterator[Path]:
         shutil.copytree(site, copy)
         (archive,) = copy.rglob("kitchen-table.apk")
         with zipfile.ZipFile(archive, "a") as packed:
-            for name in ("__init__.py", "bench/__init__.py", "bench/moves.py", "bench/flight.py"):
+            for name in ("__init__.py", "bench/__init__.py", "bench/moves.py", "bench/flight.py", "bench/thought.py"):
                 packed.write(HERE.parent / name, f"assets/tests/{name}")
         replace_member(archive, "assets/main.pyc", (HERE / "browser_main.py").read_bytes())
         yield copy
@@ -110,6 +113,18 @@ def replace_member(archive: Path, name: str, content: bytes) -> None:
     with zipfile.ZipFile(archive, "w") as new:
         for each, kept in (members | {name: content}).items():
             new.writestr(each, kept)
+
+
+def thoughts(browser: Browser, address: str) -> Iterator[str]:
+    """Milliseconds of the parts of guests' thoughts, game by game; the longest slice between two frames, and how many
+    of them are over the table's limit.
+    """
+    heads = ("parts", *(f"{share:g} %" for share in PERCENT), "longest", "slice", "over")
+    yield f"{'thought, ms':24}" + "".join(f"{head:>9}" for head in heads)
+    for box in SHELF:
+        for level in Level:
+            found = measured(browser, f"{address}?thought={box.id}&level={level.value}")
+            yield f"  {f'{box.id}, {level.value}':22}" + "".join(f"{found[head]:9.4g}" for head in heads)
 
 
 def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
@@ -128,16 +143,25 @@ def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
         for box in SHELF:
             native = moves_per_second(box.id, SECONDS)
             yield f"  {box.id:22}{native:8.0f}{measured(browser, f'{address}?moves={box.id}'):9.0f}"
+        yield from thoughts(browser, address)
+
+
+def thoughts_alone(browser: Browser, site: Path) -> Iterator[str]:
+    """The last part of the report by itself."""
+    with bench_site(site) as copy, serve(copy) as address:
+        yield from thoughts(browser, address)
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=5, help="cold starts of each page")
-    runs = parser.parse_args().runs
+    parser.add_argument("--thoughts", action="store_true", help="only how long guests think between two frames")
+    arguments = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        for line in report(browser, build(), runs):
+        lines = thoughts_alone(browser, build()) if arguments.thoughts else report(browser, build(), arguments.runs)
+        for line in lines:
             print(line, flush=True)
         browser.close()
 

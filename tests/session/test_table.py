@@ -233,6 +233,23 @@ def test_a_guest_thinks_in_slices() -> None:
     assert not table.faults
 
 
+def test_a_slice_ends_before_the_next_part_could_make_it_too_long() -> None:
+    table = Table.start(bot_of(*[None] * 10, Lay(hand(seat(ANN, BOT), YOU)[1])), LONG, (ANN, BOT), 7)
+    now, taken = [0.0], list[float]()
+
+    def clock() -> float:
+        now[0] += 0.003
+        return now[0]
+
+    heard = None
+    while heard is None:
+        start = now[0]
+        heard = table.think(0.008, clock)
+        taken.append(now[0] - start - 0.003)  # less the first look at the clock
+    assert max(taken) == pytest.approx(0.006)
+    assert len(taken) == 6
+
+
 def test_a_guest_that_never_ends_loses_patience() -> None:
     table = Table.start(bot_of(), LONG, (ANN, BOT), 7)
     clock = ticking(0.25)

@@ -74,7 +74,10 @@ class Manner:
 
 
 class Stagehand:
-    """Moves the sprites of one step: what rows of a game's own events are given to work with."""
+    """Moves the sprites of one step: what rows of a game's own events are given to work with.
+
+    A card that nobody here may know flies as `flight <number> <owner of the zone it comes from>`.
+    """
 
     def __init__(
         self,
@@ -127,7 +130,7 @@ class Stagehand:
         if sprite:
             return sprite
         self._flights += 1
-        what: Key = f"flight {self._flights}" if card == HIDDEN else card
+        what: Key = f"flight {self._flights} {event.source.owner}" if card == HIDDEN else card
         start = self.before.zone(event.source)
         return self.sprites.add(Sprite(what, start.x, start.y, start.width, start.angle, float(start.up), order=1000))
 

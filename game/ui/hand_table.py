@@ -121,6 +121,13 @@ class HandTable(TableScene):
         self.table.arrange(self._bottom, tuple(order))
         self._slide(before)
 
+    def _relay(self, change: Callable[[], object]) -> None:
+        """What lies elsewhere after `change` slides there."""
+        before = self.layout(self.view)
+        change()
+        self.house.stage.change()
+        self._slide(before)
+
     def _slide(self, before: Any) -> None:
         """The person's cards lie elsewhere now: they slide there from the layout before."""
         self.timeline.finish()

@@ -10,7 +10,7 @@ from game.ui.backdrop import PLUM
 from game.ui.canvas import Canvas
 from game.ui.choreography import Row
 from game.ui.house import House
-from game.ui.sprites import Layout
+from game.ui.sprites import Key, Layout
 from game.ui.summary import Line
 from game.ui.widget import Widget
 from game.ui.word_print import WordPrint
@@ -36,6 +36,10 @@ class TableParts:
     def face(self, card: Card) -> cards.Print:
         """What is printed on a card."""
         raise NotImplementedError
+
+    def back(self, what: Key) -> cards.Print:  # noqa: ARG002
+        """What a card shows that lies face down: a known card, a spot of a zone, or one in flight (see `Stagehand`)."""
+        return cards.BACK
 
     @staticmethod
     def picture(house: House, notation: str) -> cards.Print:  # noqa: ARG004

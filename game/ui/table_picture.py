@@ -119,7 +119,7 @@ class TablePicture(TableParts):
         up = sprite.flip > 0.5 and card != HIDDEN
         cards.draw_card(
             canvas,
-            self.face(card) if up else cards.BACK,
+            self.face(card) if up else self.back(sprite.what),
             cards.card_rect((x, y), sprite.width),
             self._state(view, card, sprite),
             angle=sprite.angle,

@@ -23,6 +23,7 @@ from game.ui.screen import Screen
 from game.words import LANGUAGES
 from tests.games.polyester.phases import PHASES
 from tests.games.rum500.phases import PHASES as RUM_PHASES
+from tests.games.trash_poker.phases import PHASES as POKER_PHASES
 from tests.snatch import Options as SnatchOptions
 from tests.ui.home import Home
 from tests.ui.snatch_table import SNATCH
@@ -260,6 +261,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
 }  # fmt: skip
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}
 SCENES |= {f"rum500_{name}": prepare for name, prepare in RUM_PHASES.items()}
+SCENES |= {f"trash_poker_{name}": prepare for name, prepare in POKER_PHASES.items()}
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

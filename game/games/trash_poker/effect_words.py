@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.cards import Card
+from game.games.trash_poker import card_words
 from game.games.trash_poker.rules import effects as of
 from game.games.trash_poker.rules.cards import RANKS, row
 from game.games.trash_poker.rules.collecting import collect_effects
 from game.games.trash_poker.rules.effects import Sticker, stickers
 from game.games.trash_poker.rules.final import ACE_CHIPS, FIRST_CHIPS, PAIR_CHIPS
-from game.games.trash_poker.rules.ranks import ACE, FIVE, FOUR, SIX, THREE, TWO, HandRank
+from game.games.trash_poker.rules.ranks import ACE, FIVE, FOUR, SIX, THREE, TWO
 from game.ui.french_cards import SIGNS
 from game.ui.pen import LETTERS
 from game.words import Words
@@ -28,19 +29,21 @@ def told(words: Words, card: Card) -> tuple[Told, ...]:
     return tuple(_of_ranks(words, RANKS[card])) + tuple(_of_collecting(words, card)) + tuple(_of_stickers(words, card))
 
 
-def of_rank(words: Words, rank: int) -> tuple[Told, ...]:
-    """Everything that one symbol of a rank (1 to 13) does."""
-    return tuple(_of_ranks(words, (rank,))) + tuple(_of_collecting(words, Card(rank - 1)))
+def kinds(card: Card) -> tuple[Sticker, ...]:
+    """The sticker of each sentence of `card_words.does`, in that order."""
+    printed = row(card)
+    own = printed.effects if printed else ()
+    ranks = (rank for rank in dict.fromkeys(RANKS[card]) if rank <= SIX)
+    return (
+        *(Sticker.COLLECT for _ in collect_effects(card)),
+        *(Sticker.DECK if rank in (ACE, SIX) else Sticker.TRASH for rank in ranks),
+        *(stickers(effect)[0] for effect in own if not isinstance(effect, of.CollectEffect)),
+    )
 
 
 def rank_name(rank: int) -> str:
     """A rank as its index shows it: `A`, `7`."""
     return LETTERS.get(rank, str(rank))
-
-
-def hand_name(words: Words, hand: HandRank) -> str:
-    """What a hand rank is called, as a line begins with it."""
-    return capital(words.say(f"trash_poker.hand.{hand.name.lower()}"))
 
 
 def capital(line: str) -> str:
@@ -107,10 +110,9 @@ def _lasting(words: Words, effect: of.LastingEffect) -> Told:
             what = ", ".join(_collect(words, each).short for each in does)
             return _told(words, Sticker.LASTING, "when_collecting", 1, rank=rank_name(rank), what=what)
         case of.TakeFromTrash(hand):
-            return _told(words, Sticker.LASTING, "take", 1, hand=hand_name(words, hand))
+            return _told(words, Sticker.LASTING, "take", 1, hand=capital(card_words.hand(words, hand)))
         case of.HandBonus(hand, points, chips, flush):
-            name = hand_name(words, hand)
-            name = words.say("trash_poker.effect.flush", hand=name) if flush else name
+            name = capital(card_words.hand(words, hand, flush))
             return _gain(words, Sticker.LASTING, "hand", points, chips, what=name)
         case of.RankBonus(rank, points, chips):
             return _gain(words, Sticker.LASTING, "rank", points, chips, what=rank_name(rank))

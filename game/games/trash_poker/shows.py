@@ -1,0 +1,183 @@
+"""How Trash Poker's facts look and sound: a row for each kind of event, and what is on show at this moment."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from game.core.events import Event, MatchEnded, Moved, Shuffled
+from game.core.zones import Seat
+from game.games.trash_poker.rules import events
+from game.games.trash_poker.rules.state import Phase, State, at
+from game.ui.choreography import MOTIONS, Motion, Row, Stagehand
+from game.ui.sprites import Key, Placement, Sprite
+
+DEAL, PAT = MOTIONS["deal"], MOTIONS["meld"]
+GATHER = Motion(300, "in-out", 0.1, "", apart=6)
+STEP = Motion(40)
+TARGETS: Mapping[str, Motion] = {
+    "hand": DEAL,
+    "played": PAT,
+    "pot": PAT,
+    "discard_pile": PAT,
+    "redrawn": PAT,
+    "trash": MOTIONS["trash"],
+    "area": MOTIONS["upgrade"],
+    "jokers": MOTIONS["joker"],
+    "turned": MOTIONS["flip"],
+    "draw_pile": GATHER,
+    "stack": GATHER,
+    "box": GATHER,
+}
+"""By the name of the zone that cards go to."""
+HOLD, BANNER = 0.8, 1.1
+"""Seconds at the normal pace that revealed cards lie before the next, and that a sentence stands across the table."""
+MOST_CHIPS = 5
+"""So many fly at once, however many are won."""
+
+
+class Ground(Protocol):
+    """What the shows ask of the table."""
+
+    def revealed_places(self, seat: Seat, count: int) -> tuple[Placement, ...]:
+        """Where a seat's played cards are shown."""
+
+    def chips_place(self, seat: Seat) -> Placement:
+        """Where a seat's chips lie."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """What is drawn just now; at rest, what the view says."""
+
+    chips: list[float] = field(default_factory=list)
+    tiles: list[bool] = field(default_factory=list)
+    banner: str = ""
+    """A sentence across the table."""
+    plate: float = 0.0
+    """How far the biscuits have come."""
+
+
+class Shows:
+    """The rows, and the moment they work on."""
+
+    def __init__(self, tell: Callable[[Event], str], glow: Callable[[float], None], ground: Ground) -> None:
+        """`tell` gives an event's sentence; `glow` sets how bright the lamp is."""
+        self.moment = Moment()
+        self._tell, self._glow, self._ground = tell, glow, ground
+        self._until = 0.0
+        """When the cards in flight have landed."""
+        self._flown = 0
+
+    def rest(self, view: State) -> None:
+        """Everything as the view says."""
+        over = float(view.phase is Phase.OVER)
+        chips, tiles = [float(place.chips) for place in view.places], [place.tile for place in view.places]
+        self.moment = Moment(chips, tiles, plate=over)
+        self._glow(over)
+
+    def begin(self, before: State) -> None:
+        """A step is about to be put on the timeline."""
+        self.rest(before)
+        self._until = 0.0
+
+    def rows(self) -> Mapping[type[Event], Row]:
+        """How each kind of event is played."""
+        return {
+            Moved: Row(STEP, self._moved),
+            Shuffled: Row(Motion(240, "in-out", 0.0, "card_sweep"), self._shuffled),
+            events.Revealed: Row(STEP, self._revealed),
+            events.Gained: Row(STEP, self._gained),
+            events.TileActivated: Row(Motion(180, sound="tick_up"), self._activated),
+            events.RoundBegan: Row(STEP, self._banner),
+            events.LastRoundBegan: Row(STEP, self._banner),
+            events.RanOut: Row(STEP, self._banner),
+            events.FinalScored: Row(Motion(140, sound="pencil"), self._scored),
+            MatchEnded: Row(STEP, self._won),
+        }
+
+    def _landed(self, at_: float) -> float:
+        self._until = max(at_, self._until)
+        return self._until
+
+    def _moved(self, hand: Stagehand, event: Moved, at_: float) -> float:
+        """Cards of one pile follow each other; another pile need not wait for them."""
+        motion = TARGETS[event.target.name]
+        end = hand.deal(event, motion, at_, lambda _card: True)
+        self._until = max(self._until, end)
+        return at_ + hand.apart(motion) * len(event.cards) if event.target.name == "hand" else end
+
+    def _shuffled(self, hand: Stagehand, event: Shuffled, at_: float) -> float:  # noqa: ARG002
+        return self._landed(at_) + hand.seconds(GATHER)
+
+    def _revealed(self, hand: Stagehand, event: events.Revealed, at_: float) -> float:
+        """Five cards turn over before their seat, and its marker goes to its space."""
+        start = end = self._landed(at_)
+        source = hand.before.zone(at("played", event.seat))
+        hand.sound("card_flip", start)
+        for card, place in zip(event.cards, self._ground.revealed_places(event.seat, len(event.cards)), strict=True):
+            sprite = hand.sprites.get(card) or hand.sprites.add(_from(card, source))
+            end = max(end, hand.glide(sprite, place, PAT, start))
+        marker = f"marker:{event.seat}"
+        if space := hand.after.cards.get(marker):
+            sprite = hand.sprites.add(_from(marker, Placement(source.x, source.y, space.width)))
+            end = max(end, hand.glide(sprite, space, MOTIONS["bank"], start))
+        return end + HOLD * hand.manner.pace
+
+    def _gained(self, hand: Stagehand, event: events.Gained, at_: float) -> float:
+        start, motion = self._landed(at_), MOTIONS["chips"]
+        home, marker = self._ground.chips_place(event.seat), hand.sprites.get(f"marker:{event.seat}")
+        source = Placement(marker.x, marker.y, home.width) if marker else hand.after.home
+        for number in range(min(MOST_CHIPS, event.line.points)):
+            self._flown += 1
+            begin = start + number * hand.apart(motion)
+            sprite = hand.sprites.add(_from(f"chip:{self._flown}", Placement(source.x, source.y, home.width)))
+            hand.glide(sprite, home, motion, begin)
+            hand.sound(motion.sound, begin)
+        seat, before, won = event.seat, float(event.total - event.line.points), event.line.points
+
+        def count(share: float) -> None:
+            self.moment.chips[seat] = before + won * share
+
+        return hand.timeline.add(count, hand.seconds(motion) * 1.6, "out-quad", start)
+
+    def _activated(self, hand: Stagehand, event: events.TileActivated, at_: float) -> float:
+        start = self._landed(at_)
+
+        def turn() -> None:
+            self.moment.tiles[event.seat] = True
+
+        hand.timeline.call(turn, start)
+        return start
+
+    def _banner(self, hand: Stagehand, event: Event, at_: float) -> float:
+        start, line = self._landed(at_), self._tell(event)
+
+        def show(share: float) -> None:
+            self.moment.banner = line if share < 1 else ""
+
+        return hand.timeline.add(show, BANNER * hand.manner.pace, "linear", start)
+
+    def _scored(self, hand: Stagehand, event: events.FinalScored, at_: float) -> float:
+        start = self._landed(at_)
+        before = float(event.total - event.points)
+
+        def count(share: float) -> None:
+            self.moment.chips[event.seat] = before + event.points * share
+
+        return hand.timeline.add(count, hand.seconds(MOTIONS["score line"]) * 3, "out-quad", start)
+
+    def _won(self, hand: Stagehand, event: MatchEnded, at_: float) -> float:
+        start, line = self._landed(at_), self._tell(event)
+        hand.sound(MOTIONS["win"].sound, start)
+
+        def shine(share: float) -> None:
+            self.moment.plate, self.moment.banner = share, line
+            self._glow(share)
+
+        end = hand.timeline.add(shine, hand.seconds(MOTIONS["win"]), "out-quad", start)
+        return end + hand.seconds(MOTIONS["win"]) / 2
+
+
+def _from(what: Key, place: Placement) -> Sprite:
+    """Something that appears there."""
+    return Sprite(what, place.x, place.y, place.width, place.angle, float(place.up), order=1000)

@@ -1,7 +1,8 @@
 """Bots against bots: `python -m game.tools.arena polyester --games 1000 --hand 6 hard medium`.
 
-Every seed is played twice, with seats swapped. Prints wins of the first, with the 95 % interval of their share.
-Levels are easy, medium, hard and random. Options of the game are set by their names: `--hand 6 --deck illustrated`.
+Every seed is played in all rotations of the seats. Prints what the first wins, with the 95 % interval of its share.
+Levels are easy, medium, hard and random: two, who share the smallest table of the game, or one for each seat. Options
+of the game are set by their names: `--hand 6 --deck illustrated`.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from game.bots.random import RandomBot
 from game.core.protocol import Bot
 from game.core.rng import Rng
 from game.core.secrets import view
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games import Boxed, boxed
 
 _RANDOM = "random"
@@ -35,29 +36,60 @@ def decided(bot: Bot[Any, Any], seen: Any, seat: Seat, legal: Sequence[Any], rng
             return done.value
 
 
-def play(box: Boxed, options: Any, bots: Sequence[Bot[Any, Any]], seed: int) -> tuple[Seat, ...]:
-    """The winners of one match."""
+def play(box: Boxed, options: Any, bots: Sequence[Bot[Any, Any]], seed: int) -> Any:
+    """The last state of one match."""
     game, rng = box.game, Rng(seed + 1)
     state = game.new(options, len(bots), Rng(seed))
     while seats := game.to_act(state):
         seat = seats[0]
         _, rng = rng.next()
         seen = view(game, state, seat)
-        action = decided(bots[seat], seen, seat, tuple(game.actions(seen, seat)), rng)
+        legal = tuple(game.actions(seen, seat))
+        action = legal[0] if seat == TABLE else decided(bots[seat], seen, seat, legal, rng)
         state, _ = game.apply(state, seat, action)
-    winners: tuple[Seat, ...] = game.winners(state)
-    return winners
+    return state
 
 
-def compare(box: Boxed, options: Any, one: Bot[Any, Any], other: Bot[Any, Any], games: int, seed: int) -> float:
-    """Wins of `one` over `other` in so many games of two, a tie counting half; the first seat alternates."""
-    won = 0.0
+Teams = Sequence[bool]
+"""By seat: whether the first bot of the comparison sits there, or one of the others."""
+
+
+def share(game: Any, state: Any, teams: Teams) -> float:
+    """What a finished match is worth to the first team: 1, 0, or a part of a tie.
+
+    Teams of several seats, and as many each, are compared by the sums of their standings; others by who has won.
+    """
+    standing, mine = game.standing(state), sum(teams)
+    if mine == 1 or 2 * mine != len(teams):
+        won = [teams[seat] for seat in game.winners(state)]
+        return sum(won) / len(won)
+    ahead = sum(points if team else -points for points, team in zip(standing, teams, strict=True))
+    return 0.5 if not ahead else float((ahead < 0) == game.lowest_wins)
+
+
+def compare(box: Boxed, options: Any, bots: Sequence[Bot[Any, Any]], games: int, seed: int) -> float:
+    """What so many matches are worth to the first of `bots`, by seat, and those that are the same.
+
+    Every seed is played in all rotations of the seats; the first seat changes with the seed.
+    """
+    won, seats = 0.0, len(bots)
+    rotations = list(dict.fromkeys(tuple(bots[-step:]) + tuple(bots[:-step]) for step in range(seats)))
     for number in range(games):
-        first = Seat(number // 2 % 2)
-        bots, mine = ((one, other), Seat(0)) if number % 2 == 0 else ((other, one), Seat(1))
-        winners = play(box, replace(options, first=first), bots, seed + number // 2)
-        won += (mine in winners) / len(winners)
+        round_, step = divmod(number, len(rotations))
+        sitting = rotations[step]
+        state = play(box, replace(options, first=Seat(round_ % seats)), sitting, seed + round_)
+        won += share(box.game, state, [bot is bots[0] for bot in sitting])
     return won
+
+
+def table_of(box: Boxed, levels: Sequence[str]) -> tuple[str, ...]:
+    """Who sits where: two levels take turns at the smallest table that the game allows. ValueError when none fits."""
+    smallest: int = min(box.game.seats)
+    if len(levels) == 2 and smallest % 2 == 0:
+        return tuple(levels) * (smallest // 2)
+    if len(levels) not in box.game.seats:
+        raise ValueError(f"{box.id} is not for {len(levels)} seats")
+    return tuple(levels)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -70,7 +102,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 def _parser(box: Boxed) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=f"python -m game.tools.arena {box.id}")
-    parser.add_argument("levels", nargs=2, choices=_LEVELS)
+    parser.add_argument("levels", nargs="+", choices=_LEVELS)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     for choice in box.choices:
@@ -103,15 +135,20 @@ def main(arguments: Sequence[str]) -> int:
     try:
         box = boxed(arguments[0])
     except (IndexError, KeyError):
-        print("python -m game.tools.arena GAME [options] LEVEL LEVEL", file=sys.stderr)
+        print("python -m game.tools.arena GAME [options] LEVEL LEVEL …", file=sys.stderr)
         return 2
     asked = _parser(box).parse_args(arguments[1:])
-    options, (one, other) = _options(box, asked), asked.levels
-    start = perf_counter()
-    won = compare(box, options, _bot(box, one), _bot(box, other), asked.games, asked.seed)
+    try:
+        levels = table_of(box, asked.levels)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    bots, start = {level: _bot(box, level) for level in levels}, perf_counter()
+    won = compare(box, _options(box, asked), [bots[level] for level in levels], asked.games, asked.seed)
     low, high = interval(won / asked.games, asked.games)
     shown = f"{won / asked.games:6.1%}  [{low:.1%}, {high:.1%}]"
-    print(f"| {one} over {other} | {asked.games} | {shown} | {perf_counter() - start:.0f} s |")
+    over = " and ".join(level for level in bots if level != levels[0])
+    print(f"| {levels[0]} over {over} | {asked.games} | {shown} | {perf_counter() - start:.0f} s |")
     return 0
 
 

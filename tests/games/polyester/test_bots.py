@@ -117,7 +117,7 @@ def test_rewards_are_used() -> None:
 
 def test_everybody_beats_the_random_player() -> None:
     for level in Level:
-        assert compare(BOX, Options(target=1000), BOX.bots[level], RandomBot(), 8, 1) >= 6
+        assert compare(BOX, Options(target=1000), (BOX.bots[level], RandomBot()), 8, 1) >= 6
 
 
 def test_there_is_a_prospect_for_every_kind_of_options() -> None:

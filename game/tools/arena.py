@@ -62,7 +62,7 @@ def share(game: Any, state: Any, teams: Teams) -> float:
     standing, mine = game.standing(state), sum(teams)
     if mine == 1 or 2 * mine != len(teams):
         won = [teams[seat] for seat in game.winners(state)]
-        return sum(won) / len(won)
+        return won.count(True) / len(won)
     ahead = sum(points if team else -points for points, team in zip(standing, teams, strict=True))
     return 0.5 if not ahead else float((ahead < 0) == game.lowest_wins)
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from game.core.cards import HIDDEN, Card
-from game.core.french import KING, RANK, RANKS, SIZE, SUIT
-from game.core.melds import card_at, free_ends
+from game.core.french import RANK, RANKS, SIZE, SUIT
+from game.core.melds import HIGH_ACE, LOW_ACE, card_at, free_ends
 from game.core.zones import Seat
 from game.games.contract_rummy.plans import LOWS, WINDOWS, Plan, Waits, counted, plans
 from game.games.contract_rummy.rules.actions import LayDown
-from game.games.contract_rummy.rules.options import DECKS, LEAST_IN_A_SET, SEATS
+from game.games.contract_rummy.rules.options import DECKS, LEAST_IN_A_RUN, LEAST_IN_A_SET, SEATS
 from game.games.contract_rummy.rules.scoring import hand_points
 from game.games.contract_rummy.rules.state import Meld, State, contract, fitting_places, has_laid_down
 
-_MOST_PLANS = 80
+_MOST_PLANS = 40
 _SHARED = 3.0
 """How plans that share cards add up: the greater, the less a second plan shortens the wait."""
 _AT_LEAST = 0.5
@@ -64,66 +64,74 @@ class Outlook:
         self.sight, self.hand = sight, tuple(hand)
         self.held = counted(self.hand)
         self.plans = plans(self.held, sight.contract, sight.waits)[:_MOST_PLANS]
+        self._needed = [_needed(plan, self.held) for plan in self.plans]
+        """By plan: the faces, as bits, without one of which it would lack a card more."""
+        self._longer = [_longer(plan, self.held) for plan in self.plans] if sight.contract.everything else []
+        """By plan (Hand 6): how many cards make its melds longer, and their faces as bits."""
 
     def wait(self, discarded: int | None = None) -> float:
         """Rounds until the contract can be laid down, as far as can be told, with a face less in the hand."""
-        held = list(self.held)
-        if discarded is not None:
-            held[discarded] -= 1
         rate = 0.0
-        for plan in self.plans:
-            if discarded is None or not self.needs(plan, discarded):
-                more = self._extension(plan, held) if self.sight.contract.everything else 0.0
+        for number, plan in enumerate(self.plans):
+            if discarded is None or not self._needed[number] >> discarded & 1:
+                more = self._extension(number, discarded) if self._longer else 0.0
                 rate += (_AT_LEAST + plan.wait + more) ** -_SHARED
         return rate ** (-1 / _SHARED) if rate else _HOPELESS
 
-    def needs(self, plan: Plan, face: int) -> bool:
-        """Whether a plan would lack a card more without one of that face, which is held."""
-        run = _copies(plan, face)
-        if 0 < self.held[face] <= run:
-            return True
-        rank = face % RANKS
-        sets = plan.ranks.count(rank)
-        if not sets:
-            return False
-        same = range(rank, SIZE, RANKS)
-        left = sum(self.held[each] - min(self.held[each], _copies(plan, each)) for each in same)
-        return left <= LEAST_IN_A_SET * sets
+    def needs(self, number: int, face: int) -> bool:
+        """Whether the plan of that number would lack a card more without one of that face, which is held."""
+        return bool(self._needed[number] >> face & 1)
 
-    def _extension(self, plan: Plan, held: Sequence[int]) -> float:
+    def _extension(self, number: int, discarded: int | None) -> float:
         """Rule rummy.six: rounds to wait for the cards that must make the melds longer, so that none is left over."""
-        shortest = 4 * len(plan.runs) + LEAST_IN_A_SET * len(plan.ranks)
-        more = sum(held) + 1 - shortest - _longer(plan, held)
-        return max(more, 0) * self.sight.round / _EXTENDING
+        plan, (longer, faces) = self.plans[number], self._longer[number]
+        shortest = LEAST_IN_A_RUN * len(plan.runs) + LEAST_IN_A_SET * len(plan.ranks)
+        stays = len(self.hand) if discarded is None else len(self.hand) - 1
+        gone = discarded is not None and faces >> discarded & 1
+        return max(stays + 1 - shortest - longer + gone, 0) * self.sight.round / _EXTENDING
 
 
-def _copies(plan: Plan, face: int) -> int:
-    return sum(face in WINDOWS[window] for window in plan.runs)
+def _needed(plan: Plan, held: Sequence[int]) -> int:
+    needed, copies = 0, [face for window in plan.runs for face in WINDOWS[window]]
+    for face in copies:
+        if held[face] <= copies.count(face):
+            needed |= 1 << face
+    for rank in plan.ranks:
+        same = range(rank, SIZE, RANKS)
+        left = sum(held[face] - min(held[face], copies.count(face)) for face in same)
+        if left <= LEAST_IN_A_SET * plan.ranks.count(rank):
+            needed |= sum(1 << face for face in same)
+    return needed
 
 
-def _longer(plan: Plan, held: Sequence[int]) -> int:
-    """How many of the cards that a plan does not need make its melds longer."""
-    left = list(held)
+def _longer(plan: Plan, held: Sequence[int]) -> tuple[int, int]:
+    """How many of the cards that a plan does not need make its melds longer, and their faces as bits."""
+    left, more, faces = list(held), 0, 0
     for window in plan.runs:
         for face in WINDOWS[window]:
             left[face] = max(left[face] - 1, 0)
-    more = 0
     for rank in plan.ranks:
         same = range(rank, SIZE, RANKS)
-        more += max(sum(left[face] for face in same) - LEAST_IN_A_SET, 0)
+        spare = max(sum(left[face] for face in same) - LEAST_IN_A_SET, 0)
+        more, faces = more + spare, faces | (sum(1 << face for face in same) if spare else 0)
         for face in same:
             left[face] = 0
-    return more + sum(_grown(window, left) for window in plan.runs)
+    for window in plan.runs:
+        grown = _grown(window, left)
+        more, faces = more + len(grown), faces | sum(1 << face for face in grown)
+    return more, faces
 
 
-def _grown(window: int, left: list[int]) -> int:
-    """How far a shortest run goes on at either end, with cards that are taken from `left`."""
-    suit, low, more = window // LOWS, window % LOWS + 1, 0
-    for step, place in ((-1, low - 1), (1, low + 4)):
-        while 1 <= place <= KING + 1 and left[card_at(place, suit)]:
-            left[card_at(place, suit)] -= 1
-            more, place = more + 1, place + step
-    return more
+def _grown(window: int, left: list[int]) -> list[int]:
+    """The faces by which a shortest run goes on at either end; they are taken from `left`."""
+    suit, low = divmod(window, LOWS)
+    grown = []
+    for step, place in ((-1, low), (1, low + 1 + LEAST_IN_A_RUN)):
+        while LOW_ACE <= place <= HIGH_ACE and left[face := card_at(place, suit)]:
+            left[face] -= 1
+            grown.append(int(face))
+            place += step
+    return grown
 
 
 def left_over(hand: Iterable[Card], way: LayDown, melds: Sequence[Meld], seat: Seat) -> tuple[Card, ...]:

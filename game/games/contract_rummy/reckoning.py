@@ -62,7 +62,7 @@ class Reckoning:
         if self.sight.is_down:
             return max(discards, key=lambda each: POINTS[each.card])
         outlook = Outlook(self.sight, self.hand)
-        best = min(outlook.plans, key=lambda plan: plan.lacking, default=None)
+        best = min(range(len(outlook.plans)), key=lambda number: outlook.plans[number].lacking, default=None)
         return max(
             discards,
             key=lambda each: (best is None or not outlook.needs(best, each.card % SIZE), POINTS[each.card]),

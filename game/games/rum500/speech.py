@@ -5,8 +5,7 @@ from typing import Any
 
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
-from game.core.french import ACE, JACK, KING, QUEEN, RANK, SUIT
-from game.core.melds import in_run, one_rank, run_lows
+from game.core.melds import in_run, run_lows
 from game.core.protocol import Refusal
 from game.core.tally import Line
 from game.core.zones import Seat
@@ -16,9 +15,11 @@ from game.games.rum500.rules.points import meld_points, place_points
 from game.games.rum500.rules.state import Phase, State
 from game.games.rum500.rules.takes import above
 from game.words import Names, Words
+from game.words.french import FrenchCards
 
-_SUITS = ("spades", "hearts", "diamonds", "clubs")
-_COURTS = {ACE: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
+_FRENCH = FrenchCards("rum500")
+cards, meld = _FRENCH.cards, _FRENCH.meld
+"""Cards, spoken one after the other; and in short those of a meld, or of a part of one."""
 
 
 class Rum500Speech:
@@ -45,9 +46,7 @@ class Rum500Speech:
 
     def card(self, words: Words, card: Card) -> str:
         """`7 of spades`."""
-        if card == HIDDEN:
-            return words.say("rum500.card.hidden")
-        return words.say("rum500.card", rank=rank(words, card), suit=suit(words, card))
+        return _FRENCH.card(words, card)
 
     def options(self, words: Words, options: Options) -> str:
         """What the match is played to."""
@@ -61,32 +60,6 @@ def _moment(view: State) -> str:
     if view.phase is Phase.DRAW:
         return ("draw" if view.stock else "empty") + "_again" * view.took_back
     return str(view.phase.value)
-
-
-def rank(words: Words, card: Card) -> str:
-    """`7`, `queen`."""
-    court = _COURTS.get(RANK[card])
-    return words.say(f"rum500.rank.{court}") if court else str(RANK[card])
-
-
-def suit(words: Words, card: Card) -> str:
-    """`spades`."""
-    return words.say(f"rum500.suit.{_SUITS[SUIT[card]]}")
-
-
-def cards(words: Words, cards: Iterable[Card]) -> str:
-    """Cards, spoken one after the other."""
-    return ", ".join(SPEECH.card(words, card) for card in cards)
-
-
-def meld(words: Words, cards: tuple[Card, ...]) -> str:
-    """The cards of a meld or of a part of one, in order, in short: `4 5 6 of spades`, `7 of spades, hearts, clubs`."""
-    if one_rank(cards):
-        return words.say(
-            "rum500.cards.set", rank=rank(words, cards[0]), suits=", ".join(suit(words, card) for card in cards)
-        )
-    ranks = " ".join(rank(words, card) for card in cards)
-    return words.say("rum500.cards.run", ranks=ranks, suit=suit(words, cards[0]))
 
 
 def line(words: Words, line: Line) -> str:

@@ -103,9 +103,7 @@ _FITTING = tuple(
     tuple(tuple(sum({1 << card for card, _ in there}) for there in lengths) for lengths in lows) for lows in _OPENINGS
 )
 """The same cards as selections."""
-_FOURTHS = {
-    RANK[cards[0]]: {sum(cards) - fourth: fourth for fourth in cards} for cards in map(rank_of, deck()[:RANKS])
-}
+_FOURTHS = {RANK[cards[0]]: {sum(cards) - fourth: fourth for fourth in cards} for cards in map(rank_of, deck()[:RANKS])}
 """By rank, and by the sum of the ids of the three cards that lie there."""
 
 

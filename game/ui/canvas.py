@@ -182,6 +182,10 @@ class Canvas:
         """Words within `rect`, broken and if need be made smaller."""
         self.block(self.kit.lettering.fit(words, style, rect.width, rect.height, self.screen.density), rect, align)
 
+    def name(self, words: str, style: Style, rect: FRect, align: Point = (0.0, 0.5)) -> None:
+        """Somebody's name within `rect`, ending in an ellipsis where it is too long: no other words may."""
+        self.block(self.kit.lettering.name(words, style, rect.width, rect.height, self.screen.density), rect, align)
+
     def first(self, choices: Iterable[str], style: Style, rect: FRect, align: Point = (0.0, 0.5)) -> bool:
         """The first of `choices` that fits whole into `rect`; False, and nothing painted, when none does."""
         block = self.kit.lettering.first(choices, style, rect.width, rect.height, self.screen.density)

@@ -192,7 +192,7 @@ def _tag_stacked(canvas: Canvas, inside: FRect, tag: Tag, name: Style, score: St
     if upper.height < SMALLEST_TEXT:
         canvas.first((tag.score,), Style(score.face, score.size, score.colour, leading=1.0), inside)
         return
-    canvas.fitted(tag.name, Style(name.face, name.size, name.colour, leading=1.03), upper)
+    canvas.name(tag.name, Style(name.face, name.size, name.colour, leading=1.03), upper)
     lower = FRect(inside.left, upper.bottom, inside.width, inside.height - upper.height)
     canvas.fitted(tag.score, Style(score.face, score.size, score.colour, leading=1.0), lower)
 

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.fields import Button, Buttons
 from game.ui.form import Scrolled, flow
 from game.ui.house import House
-from game.ui.layout import fan, inset
+from game.ui.layout import fan, inset, rows
 from game.ui.scene import Intent, Reveal, Scroll
 from game.ui.sprites import Layout, Placement, keys
 from game.ui.table_scene import TableScene
@@ -151,11 +151,12 @@ class PlainTable(TableScene):
 
     def draw_under(self, canvas: Canvas, view: Any) -> None:
         """Each zone's name."""
-        style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
         for zone, held, row in self._rows(view):
             label = inset(FRect(row.left, row.top, row.width * 0.3, row.height), canvas.screen.px(6), 2)
             paint.dark(canvas, label)
-            canvas.fitted(f"{self._zone_name(zone)}: {len(held)}", style, inset(label, canvas.screen.px(8), 2))
+            self._zone_label(
+                canvas, zone, f"{self._zone_name(zone)}: {len(held)}", inset(label, canvas.screen.px(8), 2)
+            )
 
     def under_key(self, view: Any) -> object:  # noqa: ARG002
         """All of it is in the view."""
@@ -168,8 +169,16 @@ class PlainTable(TableScene):
 
     def _zone_name(self, zone: Zone) -> str:
         key = f"{self.table.box.id}.zone.{zone.name}"
-        name = self.house.words.say(key) if self.house.words.has(key) else zone.name.capitalize()
-        return name if zone.owner == TABLE else f"{self.house.names(self.table)[zone.owner]}, {name}"
+        return self.house.words.say(key) if self.house.words.has(key) else zone.name.capitalize()
+
+    def _zone_label(self, canvas: Canvas, zone: Zone, told: str, area: FRect) -> None:
+        style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+        if zone.owner == TABLE:
+            canvas.fitted(told, style, area)
+            return
+        upper, lower = rows(area, 2)
+        canvas.name(self.house.names(self.table)[zone.owner], style, upper, (0, 1))
+        canvas.fitted(told, style, lower, (0, 0))
 
 
 def _in_pane(widget: Widget, pane: FRect) -> Widget:

@@ -58,7 +58,7 @@ class SeatTally:
         canvas.text(self.total, small, FRect(head.right - wide - told, head.top, told, high), (1.0, 0.5))
         left = rect.left + 2 * radius + px(12)
         name = paint.style(canvas, Face.SENTENCE, theme.NAME)
-        canvas.fitted(self.name, name, FRect(left, head.top, head.right - wide - told - px(8) - left, high))
+        canvas.name(self.name, name, FRect(left, head.top, head.right - wide - told - px(8) - left, high))
         canvas.fill(FRect(rect.left, head.bottom, rect.width, max(1.0, px(2))), theme.CARD_EDGE)
         self._lines(canvas, ruler, FRect(rect.left, head.bottom + px(4), rect.width, rect.bottom - head.bottom))
 

@@ -19,7 +19,8 @@ _SPLIT = re.compile(f"([{''.join(GLYPHS)}])")
 _UNSEEN = re.compile("[\0-\x1f\x7f\ud800-\udfff]")
 """Characters of links, names and saves that SDL refuses or breaks a line at: each is set as a space."""
 REMEMBERED = 2000
-"""Blocks that are kept before all are forgotten."""
+REMEMBERED_WIDTHS = 20_000
+"""Blocks, and widths of lines, that are kept before all are forgotten."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -99,9 +100,17 @@ class Lettering:
         return self._blocks[key]
 
     def fit(self, words: str, style: Style, width: float, height: float, density: float) -> Block:
-        """`words` within `width` by `height`: broken into lines first, then smaller, at last with its end cut off."""
+        """`words` within `width` by `height`: broken into lines first, then smaller, at last with its end cut off.
+
+        No sentence of the house may come to that: see `tests/ui/test_scenes.py`.
+        """
         block = self._shrunk(words, style, width, height, density)
         return block if _within(block, width, height) else self._cut(block, width, height, density)
+
+    def name(self, words: str, style: Style, width: float, height: float, density: float) -> Block:
+        """A name, which is as long as people like: likewise, but it may well end in an ellipsis."""
+        block = self._shrunk(words, style, width, height, density)
+        return block if _within(block, width, height) else self._shortened(block, width, height, density)
 
     def first(self, choices: Iterable[str], style: Style, width: float, height: float, density: float) -> Block | None:
         """The first of `choices` that fits whole into `width` by `height`; None when none does."""
@@ -116,6 +125,9 @@ class Lettering:
         return block
 
     def _cut(self, block: Block, width: float, height: float, density: float) -> Block:
+        return self._shortened(block, width, height, density)
+
+    def _shortened(self, block: Block, width: float, height: float, density: float) -> Block:
         kept = max(1, int((height + 0.5) / block.style.line))
         lines = [self._shorten(line, block.style, width, density) for line in block.lines[:kept]]
         if kept < len(block.lines):
@@ -167,6 +179,8 @@ class Lettering:
         words = _UNSEEN.sub(" ", words)
         key = words, style.face, pixels, style.spacing, style.tabular
         if key not in self._widths:
+            if len(self._widths) >= REMEMBERED_WIDTHS:
+                self._widths.clear()
             self._widths[key] = round(sum(advance for _, advance in self._parts(words, style, pixels)))
         return self._widths[key]
 

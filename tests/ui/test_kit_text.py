@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from game.ui.canvas import Kit
 from game.ui.screen import SMALLEST_TEXT, Screen
-from game.ui.text import Block, Lettering, Style
+from game.ui.text import REMEMBERED_WIDTHS, Block, Lettering, Style
 from game.ui.theme import BODY, TITLE, Face
 from tests.baked import assets_folder
 
@@ -48,6 +48,22 @@ def test_what_fits_at_no_size_ends_in_dots() -> None:
     block = LETTERING.fit("Najpierw zaszyj jeszcze jedną kartę", Style(Face.BOLD, 21), 90, 20, 1.0)
     assert len(block.lines) == 1
     assert block.lines[0].endswith("…")
+
+
+def test_a_name_alone_may_be_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lettering, "_cut", lambda *_: pytest.fail("it was cut off as no sentence may be"))
+    for name in ("Ala", "Bartłomiej", "Bartłomiej Wielkopolski"):
+        block = LETTERING.name(name, Style(Face.SENTENCE, 20), 70, 20, 1.0)
+        assert block.width <= 70.5
+        assert block.lines[0].rstrip("…") == name[: len(block.lines[0].rstrip("…"))]
+    assert block.lines[0].endswith("…")
+
+
+def test_widths_are_not_remembered_without_end() -> None:
+    style = Style(Face.SENTENCE, 17)
+    for number in range(REMEMBERED_WIDTHS + 10):
+        LETTERING.width(str(number), style, 1.0)
+    assert len(LETTERING._widths) <= REMEMBERED_WIDTHS
 
 
 def test_a_word_of_one_letter_stays_with_the_next() -> None:

@@ -15,9 +15,6 @@ from game.words import LANGUAGES
 from tests.shots import SCENES, WINDOWS, table
 from tests.ui.home import Home
 
-LONG_NAME = "Bartłomiej"
-"""Names are as long as people like: a narrow tag may shorten one, and nothing else."""
-
 
 @pytest.fixture(autouse=True)
 def no_backdrop(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +40,7 @@ def test_a_scene_fits(name: str, window: str, monkeypatch: pytest.MonkeyPatch) -
         home.paint()
         shown = [each for each in home.stage.widgets() if each.shown.width > 0 and each.shown.height > 0]
         assert not faults(home, shown)
-    assert [each for each in cut if not each.startswith(LONG_NAME)] == []
+    assert cut == []  # names are drawn by `Canvas.name`, which may shorten them
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -65,7 +65,7 @@ def _pad_row(canvas: Canvas, row: FRect, of: PadRow, column: float) -> None:
     canvas.text(of.total, figure, row, (1.0, 0.5))
     canvas.text(of.deal, now, FRect(column - wide, row.top, wide, row.height), (1.0, 0.5))
     room = FRect(row.left, row.top, max(10.0, column - wide - canvas.screen.px(8) - row.left), row.height)
-    canvas.fitted(of.name, name, room)
+    canvas.name(of.name, name, room)
     canvas.fill(FRect(row.left, row.bottom - 1, row.width, max(1.0, canvas.screen.px(1.6))), _RULE)
 
 

@@ -110,7 +110,7 @@ class Points:
         words.width = inside.right - words.left
         name = paint.style(canvas, Face.SENTENCE, theme.NAME)
         place = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
-        canvas.fitted(column.name, name, FRect(words.left, words.top, words.width, name.line))
+        canvas.name(column.name, name, FRect(words.left, words.top, words.width, name.line))
         canvas.fitted(column.place, place, FRect(words.left, words.top + name.line, words.width, place.line))
         top = cell.top + self._head(ruler)
         for line in self.lines:

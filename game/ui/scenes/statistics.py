@@ -67,7 +67,7 @@ class Figures:
         at = inside.left + radius, inside.top + high / 2
         paint.sewing_button(canvas, at, radius, theme.YOU, self.sign)
         name = FRect(inside.left + 2 * radius + px(10), inside.top, inside.width - 2 * radius - px(10), high)
-        canvas.fitted(self.name, paint.style(canvas, Face.SENTENCE, theme.NAME), name)
+        canvas.name(self.name, paint.style(canvas, Face.SENTENCE, theme.NAME), name)
         across = self._across(ruler, rect.width)
         area = FRect(inside.left, inside.top + high, inside.width, row * -(-len(self.cells) // across))
         for (label, value), cell in zip(self.cells, grid(area, len(self.cells), across), strict=True):

@@ -63,7 +63,7 @@ class HandTable(TableScene):
         table = self.table
         if table.viewer != TABLE:
             return table.viewer
-        behind = table.curtain
+        behind = table.asking if table.curtain is None else table.curtain
         return behind if behind is not None else (table.persons or (Seat(0),))[0]
 
     def _seats(self) -> list[Seat]:
@@ -93,8 +93,11 @@ class HandTable(TableScene):
         hand, order = view.hands[self._bottom], self._order
         kept = [card for card in order if card in hand]
         rest = [card for card in hand if card not in kept]
-        rest = rest if order else sorted(rest, key=lambda card: (card == HIDDEN, by_suit(card)))
-        return (*kept, *rest)
+        return (*kept, *(rest if order else self.ordered(rest)))
+
+    def ordered(self, hand: Sequence[Card]) -> Sequence[Card]:
+        """By suit."""
+        return sorted(hand, key=lambda card: (card == HIDDEN, by_suit(card)))
 
     def _insert(self, card: Card, place: int, x: float, y: float) -> None:
         """The card comes to lie at that place of the hand; it was let go at (x, y)."""

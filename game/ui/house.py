@@ -1,10 +1,9 @@
 """What every scene is given: the house and its services. Nothing here is global."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from game.core.cards import Card
 from game.core.zones import Seat
 from game.games import Boxed
 from game.host import Host
@@ -14,7 +13,7 @@ from game.session.table import Table
 from game.ui import controls
 from game.ui.backdrop import Cloth
 from game.ui.canvas import Canvas, Kit
-from game.ui.cards import Faces, Print
+from game.ui.cards import Faces
 from game.ui.choreography import Manner
 from game.ui.ruler import Ruler
 from game.ui.screen import Screen
@@ -25,6 +24,7 @@ from game.words import Names, Words
 
 if TYPE_CHECKING:
     from game.ui.coach import Coach
+    from game.ui.table_scene import TableScene
 
 
 class Sounds(Protocol):
@@ -85,7 +85,7 @@ class Doors(Protocol):
     def curtain(self, table: Table) -> None:
         """Hides the hands until the device has been passed on."""
 
-    def ask(self, table: Table, face: Callable[[Card], Print], answer: Callable[[Seat, Any], bool]) -> None:
+    def ask(self, scene: "TableScene") -> None:
         """Asks the person of several who is to answer out of turn: see `Ask`."""
 
     def tip(self, coach: "Coach") -> None:

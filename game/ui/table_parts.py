@@ -41,6 +41,10 @@ class TableParts:
         """What a card shows that lies face down: a known card, a spot of a zone, or one in flight (see `Stagehand`)."""
         return cards.BACK
 
+    def ordered(self, hand: Sequence[Card]) -> Sequence[Card]:
+        """A hand as it lies for a person who has not put it in order."""
+        return hand
+
     @staticmethod
     def picture(house: House, notation: str) -> cards.Print:  # noqa: ARG004
         """The card of that short name, as the rules show it."""

@@ -232,7 +232,7 @@ class TableScene(TablePicture):
                 doors.results(table, self.summary())
             return False
         if table.asking is not None:
-            doors.ask(table, self.face, self.answer)
+            doors.ask(self)
             return False
         if table.curtain is not None:
             doors.curtain(table)

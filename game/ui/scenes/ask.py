@@ -2,7 +2,7 @@
 
 # ruff: noqa: D102 - what the methods of an item do is said once, in `game.ui.form.Item`.
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +10,7 @@ from pygame import FRect
 
 from game.core.cards import Card
 from game.core.secrets import seen, view
-from game.core.zones import TABLE, Seat
-from game.session.table import Table
+from game.core.zones import TABLE
 from game.ui import cards
 from game.ui.canvas import Canvas
 from game.ui.fields import Button, Buttons
@@ -21,6 +20,7 @@ from game.ui.layout import fan
 from game.ui.ruler import Ruler
 from game.ui.scene import Drop, Intent
 from game.ui.sheet import Sheet
+from game.ui.table_scene import TableScene
 from game.ui.widget import Role, Widget
 from game.words import Names
 
@@ -74,13 +74,12 @@ class Ask(Sheet):
     width = 760.0
     way_out = "menu"
 
-    def __init__(
-        self, house: House, table: Table, face: Callable[[Card], cards.Print], answer: Callable[[Seat, Any], bool]
-    ) -> None:
-        """`face` is what is printed on a card; `answer` does an action for a seat."""
+    def __init__(self, house: House, scene: TableScene) -> None:
+        """`scene` is the table below: it knows the faces of the cards, and plays what is answered."""
         super().__init__(house)
-        self.table, self._face, self._answer = table, face, answer
-        self.seat = table.asking if table.asking is not None else TABLE
+        self.scene, self.table = scene, scene.table
+        asked = self.table.asking
+        self.seat = TABLE if asked is None else asked
         self._until, self._held = 0.0, False
 
     @property
@@ -98,7 +97,10 @@ class Ask(Sheet):
         names = Names(self.house.names(self.table).by_seat, self.seat)
         told = self.table.box.speech.turn(words, names, view(self.table.box.game, self.table.match.state, TABLE))
         peek = Peek(
-            tuple(map(self._face, self._hand())), self.open, words.say("house.ask.peek"), words.say("house.ask.note")
+            tuple(map(self.scene.face, self._hand())),
+            self.open,
+            words.say("house.ask.peek"),
+            words.say("house.ask.note"),
         )
         return [[Paragraph("what", told), note("pass", words.say("house.ask.pass", name=self._name())), peek]]
 
@@ -128,7 +130,7 @@ class Ask(Sheet):
             return
         action = self._answers()[int(id.removeprefix("answer:"))]
         self.house.stage.pop()
-        self._answer(self.seat, action)
+        self.scene.answer(self.seat, action)
 
     def resume(self) -> None:
         """Nobody is asked any longer when a seat has been left meanwhile."""
@@ -169,8 +171,8 @@ class Ask(Sheet):
         mine, open_cards = seen(game, state, self.seat), seen(game, state, TABLE)
         zones = [held for zone, held in game.zones(state).items() if zone.owner == self.seat]
         secret = [card for held in zones if not {*held} <= open_cards for card in held if card in mine]
-        order = self.table.orders.get(self.seat, ())
-        return tuple(sorted(secret, key=lambda card: (order.index(card) if card in order else len(order), card)))
+        kept = [card for card in self.table.orders.get(self.seat, ()) if card in secret]
+        return (*kept, *self.scene.ordered([card for card in secret if card not in kept]))
 
     def _told_hand(self) -> str:
         speech, words = self.table.box.speech, self.house.words

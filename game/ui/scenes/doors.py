@@ -5,9 +5,8 @@ A scene is imported when its door first opens, so that the title comes up sooner
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.core.cards import Card
 from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import answers, asked
@@ -17,12 +16,14 @@ from game.session.saves import open_key
 from game.session.seats import Guest, usual_level
 from game.session.table import Table
 from game.ui import people
-from game.ui.cards import Print
 from game.ui.coach import Coach
 from game.ui.house import House
 from game.ui.kept import Kept
 from game.ui.scenes.title import Title
 from game.ui.summary import Line
+
+if TYPE_CHECKING:  # scenes are imported when their doors open
+    from game.ui.table_scene import TableScene
 
 
 class HouseDoors:
@@ -269,11 +270,11 @@ class HouseDoors:
 
         self.house.stage.push(Curtain(self.house, table))
 
-    def ask(self, table: Table, face: Callable[[Card], Print], answer: Callable[[Seat, Any], bool]) -> None:
+    def ask(self, scene: "TableScene") -> None:
         """Over the table."""
         from game.ui.scenes.ask import Ask
 
-        self.house.stage.push(Ask(self.house, table, face, answer))
+        self.house.stage.push(Ask(self.house, scene))
 
     def results(self, table: Table, lines: Sequence[Line]) -> None:
         """Over the table, or over the list of finished matches."""

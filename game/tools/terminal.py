@@ -13,6 +13,7 @@ from game.core.protocol import Refusal
 from game.core.secrets import view
 from game.core.shapes import fields_of, members
 from game.core.zones import TABLE, Seat, Zone
+from game.session.countdown import LATEST
 from game.session.record import written
 from game.session.table import Heard, Table
 from game.words import Names, Words
@@ -71,6 +72,8 @@ class Terminal:
         if away is not None and away != table.viewer:
             self.ask(self.words.say("tools.play.hand_over", name=table.sitters[away].name))
             table.hand_over()
+        if table.clock:  # no time passes here: guests answer first, and persons have all of theirs
+            table.pass_time(max(0.0, LATEST - table.clock.passed))
         seat = table.waiting_for()
         if seat is None or seat not in table.persons:
             self._heard(table.think(_SLICE, time.monotonic))

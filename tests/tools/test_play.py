@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.core.codec import from_text
+from game.core.zones import Seat
 from game.games import boxed
 from game.session.record import read
 from game.session.table import Table
@@ -18,7 +19,9 @@ from game.tools.play import complain, main
 from game.tools.terminal import Terminal
 from game.words import Words
 from tests.session.tables import ANN, BEN, BOT, LONG
+from tests.snatch import Call, Close, Options, Pass, Take
 from tests.toy import GAME
+from tests.ui.snatch_table import SNATCH
 from tests.ui.toy_table import TOY
 
 
@@ -53,6 +56,19 @@ def typed(words: Words) -> Callable[[Table, Iterable[str]], list[str]]:
 
 Typed = Callable[..., list[str]]
 Capture = pytest.CaptureFixture[str]
+
+
+def test_guests_answer_in_time_and_persons_have_all_of_theirs(typed: Typed) -> None:
+    table = Table.start(SNATCH, Options(5), (BOT, ANN, BOT), 7, Seat(0))
+    typed(table, ["2"])
+    assert table.match.log()[:4] == ((2, Call()), (1, Pass()), (-1, Close()), (0, Take()))
+
+
+def test_each_person_is_handed_the_device_to_answer(typed: Typed) -> None:
+    table = Table.start(SNATCH, Options(5), (BOT, ANN, BEN), 7, Seat(0))
+    said = typed(table, ["", "2", "", "1"])
+    assert table.match.log()[:3] == ((1, Pass()), (2, Call()), (-1, Close()))
+    assert [line.split()[0] for line in said if "plays next" in line][:2] == ["Ann", "Ben"]
 
 
 def toy(*sitters: object) -> Table:

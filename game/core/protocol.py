@@ -96,7 +96,7 @@ class Game(Protocol[S, A, O_contra]):
         """Points by seat; in a finished match the best standing has won, as `winners` says."""
 
     def winners(self, state: S, /) -> tuple[Seat, ...]:
-        """Who has won: empty until the match is over, several in a tie."""
+        """Who has won: empty until the match is over, several in a tie, TABLE when everybody has lost."""
 
     def notation(self, card: Card, /) -> str:
         """A card's short name for transcripts and cases, such as `7Mn`."""

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games import SHELF
 from game.games.polyester.rules import Options
 from game.games.polyester.rules.actions import Bank
+from game.session.saves import Finished
 from game.session.seats import Person, Sitter
 from game.session.table import Table
+from game.ui.scenes.finished import FinishedMatches
 from game.ui.scenes.results import Results
 from game.ui.screen import Screen
 from game.ui.summary import Cell, Line
@@ -40,6 +42,17 @@ def test_persons_who_share_a_screen_are_named(names: tuple[str, str], title: str
     scene = home.stage.top
     assert isinstance(scene, Results)
     assert scene.title() == title
+
+
+def test_when_everybody_has_lost_nobody_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished((Person("Ann"), Person("Ben")))
+    monkeypatch.setattr(type(BOX.game), "winners", lambda _game, _state: (TABLE,))
+    home = Home()
+    home.doors.results(table, ())
+    assert isinstance(home.stage.top, Results)
+    assert home.stage.top.title() == "Everybody has lost"
+    line = Finished("key", BOX.id, 7, table.sitters, 0, (1, 1), (TABLE,))
+    assert FinishedMatches(home.house, home.saves, "")._row(0, line).note == "Everybody has lost. Ann 1, Ben 1"
 
 
 @pytest.mark.parametrize(("lowest_wins", "places"), [(False, [1, 2]), (True, [2, 1])])

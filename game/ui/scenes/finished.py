@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from game.core.zones import TABLE
 from game.session.saves import Finished, Saves
 from game.session.table import Table
 from game.ui.fields import Button, Buttons
@@ -45,6 +46,8 @@ class FinishedMatches(Sheet):
         if not match.winners:
             return Row(f"match:{number}", told, words.say("house.finished.aside", points=points), icon="pause")
         won = words.say("house.finished.won", names=", ".join(names[seat] for seat in match.winners), points=points)
+        if TABLE in match.winners:
+            won = words.say("house.finished.lost", points=points)
         return Row(f"match:{number}", told, won, icon="flag")
 
     def foot(self) -> Sequence[Item]:

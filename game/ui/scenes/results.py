@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.session.table import Table
 from game.ui import paint, people, theme
 from game.ui.canvas import Canvas
@@ -166,6 +166,8 @@ class Results(Sheet):
         words, names, winners = self.house.words, self.house.names(self.table), self.winners
         if len(self.table.persons) > 1:
             names = Names(names.by_seat)
+        if TABLE in winners:
+            return words.say("house.results.lost")
         if len(winners) == 1:
             return words.say(names.key("house.results.won", winners[0]), name=names[winners[0]])
         return words.say("house.results.tied", names=", ".join(names[seat] for seat in winners))

@@ -83,7 +83,7 @@ def _by_seat(key: str) -> _Tell:
 
     def tell(words: Words, names: Names, event: Any) -> str:
         shown = {"name": names[event.seat]}
-        if one := getattr(event, "card", getattr(event, "joker", None)):
+        if (one := getattr(event, "card", getattr(event, "joker", None))) is not None:
             shown["card"] = card(words, one)
         if hasattr(event, "cards"):
             shown["cards"] = cards(words, event.cards)

@@ -56,8 +56,11 @@
     if (done === total) element("stage").textContent = texts.starting;
     shown = false;
   };
+  const waits = {}; // name -> resolves when most of that file is there
+  const nearlyThere = (name) => new Promise((resolve) => (waits[name] = resolve));
   const count = (name, bytes) => {
     arrived[name] = Math.min(bytes, files.sizes[name]);
+    if (name in waits && arrived[name] > 0.95 * files.sizes[name]) waits[name]();
     if (!shown) requestAnimationFrame(show);
     shown = true;
   };
@@ -117,9 +120,9 @@
 
   // asyncio.run cannot block a browser: it becomes a task, which run_program awaits.
   const boot = `
-import asyncio, importlib, os, runpy, sys
+import asyncio, os, runpy, sys
 
-importlib.invalidate_caches()
+sys.path_importer_cache.clear()  # importlib.invalidate_caches would import what nobody needs
 
 async def run_program(folder):
     tasks = []
@@ -151,7 +154,9 @@ run_program`;
 
   const run = async () => {
     checkBrowser();
-    const fetchBytes = async (url) => (await load(url)).arrayBuffer();
+    // The interpreter starts while what it does not need yet is still on its way, and does not share the line with it.
+    const first = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.js"].map((name) => nearlyThere(name));
+    const fetchBytes = async (url) => (await Promise.all(first), await load(url)).arrayBuffer();
     const pygame = fetchBytes(files.runtime + "pygame.zip");
     const game = fetchBytes(files.app + archive);
     const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(

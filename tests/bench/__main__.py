@@ -9,65 +9,32 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
-from time import perf_counter
 from typing import Any
 
-import brotli
 from playwright.sync_api import Browser, sync_playwright
 
 from game.bots import Level
 from game.games import SHELF
 from tests.bench.moves import moves_per_second
+from tests.bench.starts import starts
 from tests.bench.thought import PERCENT
 from tests.web.site import ARGUMENTS, CHROMIUM, COUNT_FRAMES, build, serve
+from tests.web.sizes import PARTS, transferred
 
 HERE = Path(__file__).parent
 SECONDS = 5.0
-PARTS = {
-    "interpreter": ("pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js"),
-    "standard library": ("python_stdlib.zip",),
-    "pygame": ("pygame.zip",),
-    "game and art": ("kitchen-table.apk",),
-    "page": ("index.html", "style.css", "texts.js", "mirror.js", "page.js", "loader.js", "favicon.png"),
-}
-"""What a first visit loads before the game starts."""
 
 
 def sizes(site: Path) -> Iterator[str]:
     """Bytes of each part in MB: raw, gzip 9, brotli 11."""
     yield f"{'MB transferred':24}{'raw':>8}{'gzip':>8}{'brotli':>8}"
-    total = [0, 0, 0]
+    total, packed = [0, 0, 0], transferred(site)
     for part, names in PARTS.items():
         contents = [path.read_bytes() for name in names for path in site.rglob(name)]
-        row = [sum(map(len, map(how, contents))) for how in (bytes, gzip.compress, brotli.compress)]
+        row = [*(sum(map(len, map(how, contents))) for how in (bytes, gzip.compress)), packed[part]]
         total = [whole + each for whole, each in zip(total, row, strict=True)]
         yield f"  {part:22}" + "".join(f"{each / 1e6:8.2f}" for each in row)
     yield f"  {'all':22}" + "".join(f"{each / 1e6:8.2f}" for each in total)
-
-
-def cold_start(browser: Browser, address: str) -> float:
-    """Seconds from navigation to the start button (or the bare page's picture), in a fresh profile."""
-    with browser.new_context(viewport={"width": 1280, "height": 720}) as context:
-        page = context.new_page()
-        start = perf_counter()
-        page.goto(address, wait_until="commit")
-        page.locator("#start").wait_for(timeout=60_000)
-        return perf_counter() - start
-
-
-def starts(browser: Browser, site: Path, address: str, runs: int) -> Iterator[str]:
-    """Our page and the bare one in turn, lest one of them meet a busier machine."""
-    (runtime,) = (path.parent.name for path in site.rglob("pyodide.js"))
-    pages = {"Kitchen Table": address, "bare page": f"{address}bare/?runtime=../{runtime}/"}
-    taken: dict[str, list[float]] = {name: [] for name in pages}
-    for _ in range(runs):
-        for name, url in pages.items():
-            taken[name].append(cold_start(browser, url))
-    for name, seconds in taken.items():
-        yield f"{'start, ' + name:24}{median(seconds):8.2f} s    ({', '.join(f'{each:.2f}' for each in seconds)})"
-    ratio = median(taken["Kitchen Table"]) / median(taken["bare page"])
-    yield f"{'  ratio':24}{ratio:8.2f}"
 
 
 def measured(browser: Browser, address: str) -> Any:
@@ -130,13 +97,9 @@ def thoughts(browser: Browser, address: str) -> Iterator[str]:
 def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
     """Every line of the table, as it is measured."""
     yield from sizes(site)
-    with tempfile.TemporaryDirectory() as folder:
-        plain = Path(folder) / "site"
-        shutil.copytree(site, plain)
-        shutil.copytree(HERE / "bare", plain / "bare")
-        with serve(plain) as address:
-            yield from starts(browser, site, address, runs)
-            yield f"{'idle, frames in 5 s':24}{idle_frames(browser, address):8}"
+    yield from starts(browser, site, runs)
+    with serve(site) as address:
+        yield f"{'idle, frames in 5 s':24}{idle_frames(browser, address):8}"
     with bench_site(site) as copy, serve(copy) as address:
         yield f"{'52 cards fly, frames/s':24}{measured(browser, address):8.1f}"
         yield f"{'random moves/s':24}{'native':>8}{'browser':>9}"

@@ -1,5 +1,6 @@
 """Every sentence is there in every language, with the same parts."""
 
+import gettext
 import re
 from pathlib import Path
 from string import Formatter
@@ -10,6 +11,7 @@ from babel.messages.catalog import Catalog, Message
 import game
 from game.tools.catalogs import compile_all, main, read, sources
 from game.words import LANGUAGES, Words
+from game.words.words import PLURALS
 
 NAMES = [name for name, folder in sources() if folder.is_dir()]
 FOLDERS = dict(sources())
@@ -94,3 +96,11 @@ def test_a_folder_must_be_named(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert main([]) == 2
     assert "OUTDIR" in capsys.readouterr().err
     assert main([str(tmp_path / "new" / "folder")]) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_choose_plural_forms_as_the_catalogs_head_says(name: str, language: str) -> None:
+    catalog = read(FOLDERS[name] / f"{language}.po")
+    written = gettext.c2py(catalog.plural_expr)
+    assert [PLURALS[language](number) for number in range(250)] == [int(written(number)) for number in range(250)]

@@ -1,8 +1,10 @@
-// The least that shows a picture with the same runtime: no progress, no game, no assets. It stays as it is, so that
+// The least that shows a picture with the same runtime and files: no progress, no game, no assets. It stays as it is, so that
 // the program's own start can be compared with it over time.
 window.kitchenTableFetch = (url) => fetch(url);
 const runtime = new URL(new URLSearchParams(location.search).get("runtime"), location.href).href;
+const app = new URL(new URLSearchParams(location.search).get("app"), location.href).href;
 const pygame = fetch(runtime + "pygame.zip").then((response) => response.arrayBuffer());
+const game = fetch(app).then((response) => response.arrayBuffer()); // the same files, though nothing is done with it
 const { loadPyodide } = await import(runtime + "pyodide.js");
 const { default: createPyodideModule } = await import(runtime + "pyodide.asm.js");
 const python = await loadPyodide({
@@ -22,4 +24,5 @@ screen.fill("#5A2A55")
 pygame.draw.rect(screen, "#FFFBF2", (540, 220, 200, 280), border_radius=16)
 pygame.display.flip()
 `);
+await game;
 document.getElementById("start").hidden = false;

@@ -157,5 +157,4 @@ async def main() -> None:
     from game.host.browser import Browser
     from game.host.local_storage import browser_storage
 
-    js.performance.mark("imported")
     await build(Browser(), browser_storage(js.window)).run()

@@ -12,6 +12,7 @@ each step starts from scratch but `compile`, whose results are kept by their inp
 import hashlib
 import importlib.metadata
 import importlib.util
+import io
 import json
 import re
 import shutil
@@ -38,6 +39,7 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 
 TITLE = "Kitchen Table"
 ARCHIVE = "kitchen-table.apk"
+ART = "art.zip"
 BROWSER_PYTHON = (3, 14)
 LOADER = ("texts.js", "mirror.js", "around.js", "page.js", "loader.js", "style.css")
 ICONS = {
@@ -159,6 +161,18 @@ def runtime_scripts() -> dict[str, bytes]:
     return {"pyodide.js": script.encode(), "pyodide.asm.js": main.encode()}
 
 
+def parted(app: Path) -> dict[str, bytes]:
+    """The archive as the loader takes it: the program, and the art, which it needs only after importing the program."""
+    made = {ARCHIVE: io.BytesIO(), ART: io.BytesIO()}
+    with zipfile.ZipFile(app) as whole:
+        for name, part in made.items():
+            with zipfile.ZipFile(part, "w") as archive:
+                for member in whole.infolist():
+                    if member.filename.startswith("assets/assets/") == (name == ART):
+                        archive.writestr(member, whole.read(member))
+    return {name: part.getvalue() for name, part in made.items()}
+
+
 def lay(prefix: str, files: dict[str, bytes]) -> str:
     """Write files into a folder named by their hash; its path below the site, ending with a slash."""
     folder = f"{prefix}-{digest(part for name in sorted(files) for part in (name.encode(), files[name]))}/"
@@ -170,7 +184,7 @@ def lay(prefix: str, files: dict[str, bytes]) -> str:
 
 def write_page(template: str, runtime: str, app: str) -> None:
     """The page, with the folders' names and the sizes in bytes of everything that the loader loads."""
-    loaded = [*(SITE / runtime).iterdir(), SITE / app / ARCHIVE]
+    loaded = [*(SITE / runtime).iterdir(), SITE / app / ARCHIVE, SITE / app / ART]
     sizes = {path.name: path.stat().st_size for path in sorted(loaded)}
     lock = {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}
     files = json.dumps({"runtime": runtime, "app": app, "sizes": sizes, "lock": lock}, separators=(",", ":"))
@@ -212,7 +226,7 @@ def lay_out(packed: Path, app: Path, pygame: Path, stdlib: Path) -> None:
     wasm = {"pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes()}
     runtime = lay("runtime", runtime_scripts() | wasm | zips)
     loader = {name: (WEB / name).read_bytes() for name in LOADER}
-    program = lay("app", loader | {ARCHIVE: app.read_bytes()})
+    program = lay("app", loader | parted(app))
     write_page((packed / "index.html").read_text(), runtime, program)
     shutil.copy(WEB / "manifest.webmanifest", SITE)
     for name, baked in ICONS.items():

@@ -118,21 +118,24 @@
 
   // --- the program
 
-  // asyncio.run cannot block a browser: it becomes a task, which run_program awaits.
+  // prepare runs main.py up to asyncio.run, which cannot block a browser: what it was given is left for finish to await.
   const boot = `
 import asyncio, os, runpy, sys
 
 sys.path_importer_cache.clear()  # importlib.invalidate_caches would import what nobody needs
+import pygame
 
-async def run_program(folder):
-    tasks = []
-    asyncio.run = lambda main, **_: tasks.append(asyncio.ensure_future(main))
+def prepare(folder):
+    mains = []
+    asyncio.run = lambda main, **_: mains.append(main)
     os.chdir(folder)
     sys.path.insert(0, folder)
     runpy.run_path("main.pyc", run_name="__main__")
-    await asyncio.gather(*tasks)
+    async def finish():
+        await asyncio.gather(*mains)
+    return finish
 
-run_program`;
+prepare`;
 
   // Lays the members of a zip into Python's file system. The build stores them uncompressed, so that this is quicker
   // than Python's own way, and they need not be copied.
@@ -154,11 +157,14 @@ run_program`;
 
   const run = async () => {
     checkBrowser();
-    // The interpreter starts while what it does not need yet is still on its way, and does not share the line with it.
-    const first = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.js"].map((name) => nearlyThere(name));
-    const fetchBytes = async (url) => (await Promise.all(first), await load(url)).arrayBuffer();
-    const pygame = fetchBytes(files.runtime + "pygame.zip");
-    const game = fetchBytes(files.app + archive);
+    // One thing after the other has the line for itself, so that each can be put to work while the next is on its way.
+    const fetchAfter = async (names, url) => {
+      await Promise.all(names.map(nearlyThere));
+      return (await load(url)).arrayBuffer();
+    };
+    const pygame = fetchAfter(["pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.js"], files.runtime + "pygame.zip");
+    const program = fetchAfter(["pygame.zip"], files.app + archive);
+    const art = fetchAfter([archive], files.app + "art.zip");
     const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
       ["pyodide.js", "pyodide.asm.js"].map(loadScript),
     );
@@ -178,9 +184,14 @@ run_program`;
     python.canvas.setCanvas2D(element("canvas"));
     page.sound = () => python._module.SDL2 && python._module.SDL2.audioContext;
     unpack(python.FS, await pygame, "/lib/python3.14/site-packages");
-    unpack(python.FS, await game, home);
-    performance.mark("unpacked");
-    await python.runPython(boot)(`${home}/assets`);
+    const prepare = python.runPython(boot);
+    performance.mark("pygame");
+    unpack(python.FS, await program, home);
+    const finish = prepare(`${home}/assets`);
+    performance.mark("program");
+    unpack(python.FS, await art, home);
+    performance.mark("art");
+    await finish();
   };
 
   // --- start

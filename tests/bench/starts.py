@@ -16,7 +16,7 @@ from tests.web.sizes import transferred
 LINE = 20e6
 """Bits a second."""
 WINDOW = {"width": 1280, "height": 720}
-MARKS = ("interpreter", "unpacked", "imported", "ready")
+MARKS = ("interpreter", "pygame", "program", "art", "ready")
 BARE = Path(__file__).parent / "bare"
 
 
@@ -58,14 +58,14 @@ def _runs(browser: Browser, ours: str, bare: str, runs: int) -> Mapping[str, lis
 def starts(browser: Browser, site: Path, runs: int) -> Iterator[str]:
     """The lines of the table."""
     (runtime,) = (path.parent.name for path in site.rglob("pyodide.js"))
-    (app,) = (path.relative_to(site).as_posix() for path in site.rglob("kitchen-table.apk"))
+    (app,) = (path.parent.name for path in site.rglob("kitchen-table.apk"))
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / "site"
         shutil.copytree(site, plain)
         shutil.copytree(BARE, plain / "bare")
         transferred(site)  # compressed before the clock runs
         with serve_slowly(plain, LINE) as address:
-            bare = f"{address}bare/?runtime=../{runtime}/&app=../{app}"
+            bare = f"{address}bare/?runtime=../{runtime}/&app=../{app}/"
             taken = _runs(browser, address, bare, runs)
     for name, found in taken.items():
         seconds = [each.seconds for each in found]

@@ -12,7 +12,8 @@ PARTS = {
     "interpreter": ("pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js"),
     "standard library": ("python_stdlib.zip",),
     "pygame": ("pygame.zip",),
-    "game and art": ("kitchen-table.apk",),
+    "games": ("kitchen-table.apk",),
+    "art, sounds and words": ("art.zip",),
     "page": (
         "index.html",
         "style.css",

@@ -20,7 +20,16 @@ def expect_failure(page: Page, title: str, advice: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js", "python_stdlib.zip", "pygame.zip", "kitchen-table.apk"]
+    "name",
+    [
+        "pyodide.asm.wasm",
+        "pyodide.asm.js",
+        "pyodide.js",
+        "python_stdlib.zip",
+        "pygame.zip",
+        "kitchen-table.apk",
+        "art.zip",
+    ],
 )
 def test_a_file_is_missing(context: BrowserContext, site: Path, tmp_path: Path, name: str) -> None:
     shutil.copytree(site, tmp_path, dirs_exist_ok=True)

@@ -4,7 +4,8 @@ window.kitchenTableFetch = (url) => fetch(url);
 const runtime = new URL(new URLSearchParams(location.search).get("runtime"), location.href).href;
 const app = new URL(new URLSearchParams(location.search).get("app"), location.href).href;
 const pygame = fetch(runtime + "pygame.zip").then((response) => response.arrayBuffer());
-const game = fetch(app).then((response) => response.arrayBuffer()); // the same files, though nothing is done with it
+// The same files, though nothing is done with these.
+const rest = ["kitchen-table.apk", "art.zip"].map((name) => fetch(app + name).then((response) => response.arrayBuffer()));
 const { loadPyodide } = await import(runtime + "pyodide.js");
 const { default: createPyodideModule } = await import(runtime + "pyodide.asm.js");
 const python = await loadPyodide({
@@ -24,5 +25,5 @@ screen.fill("#5A2A55")
 pygame.draw.rect(screen, "#FFFBF2", (540, 220, 200, 280), border_radius=16)
 pygame.display.flip()
 `);
-await game;
+await Promise.all(rest);
 document.getElementById("start").hidden = false;

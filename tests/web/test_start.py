@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 from tests.web.site import COUNT_FRAMES, Watched, until
 
 CREAM, CARD, CLOTH, WOOD = (0xFF, 0xF1, 0xD6), (0xFF, 0xFB, 0xF2), (0x78, 0x38, 0x70), (0x80, 0x4C, 0x1E)
+BARE = (300, 640, 900, 700)
+"""Nothing lies there on the title, however many games there are."""
 NEAR = 40
 """How far each channel may be from a colour: lamp light and texture change it."""
 
@@ -28,12 +30,20 @@ def share(page: Page, box: tuple[int, int, int, int], colour: tuple[int, int, in
     return sum(furthest[:NEAR]) / (picture.width * picture.height)
 
 
+def part(page: Page, id: str, left: float, top: float, right: float, bottom: float) -> tuple[int, int, int, int]:
+    """A part of where a control is painted, in shares of its width and height, as a box of CSS pixels."""
+    box = page.locator(f'#controls [data-id="{id}"]').evaluate("(each) => each.getBoundingClientRect().toJSON()")
+    x1, x2 = (round(box["x"] + at * box["width"]) for at in (left, right))
+    y1, y2 = (round(box["y"] + at * box["height"]) for at in (top, bottom))
+    return x1, y1, x2, y2
+
+
 def test_paints_wood_cloth_cards_and_text(watched: Watched, address: str) -> None:
     page = watched.page
     start(page, address)
-    assert share(page, (560, 250, 720, 590), WOOD) > 0.9
-    assert share(page, (300, 390, 480, 420), CLOTH) > 0.7
-    assert share(page, (290, 215, 390, 360), CARD) > 0.2
+    assert share(page, BARE, WOOD) > 0.9
+    assert share(page, part(page, "game:polyester", 0.42, 0.66, 0.75, 0.73), CLOTH) > 0.7
+    assert share(page, part(page, "game:rum500", 0.62, 0.33, 0.8, 0.55), CARD) > 0.2
     assert share(page, (360, 50, 920, 120), CREAM) > 0.2
     assert share(page, (360, 50, 920, 120), CARD) < 0.9, "text, not a white box"
 
@@ -44,7 +54,7 @@ def test_hostile_saves_and_links_do_not_keep_it_from_starting(watched: Watched, 
         page.add_init_script(f"localStorage.setItem('kitchen-table/{key}', '['.repeat(200000))")
     start(page, address + "?game=%00")
     until(page, lambda: "could not be read" in (page.get_by_role("log").text_content() or ""))
-    assert share(page, (560, 250, 720, 590), WOOD) > 0.9
+    assert share(page, BARE, WOOD) > 0.9
 
 
 def test_follows_the_window(browser: Browser, watched: Watched, address: str) -> None:

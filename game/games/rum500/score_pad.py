@@ -92,17 +92,18 @@ def _outlook(canvas: Canvas, area: FRect, of: Outlook, heads: Heads) -> None:
     if foot.top - top >= head.height + px(4):
         canvas.block(head, FRect(area.left, top, area.width, head.height), (0.0, 0.0))
         top += head.height + px(2)
-    _reasons(canvas, FRect(area.left, top, area.width, foot.top - px(3) - top), of.lines)
+    _reasons(canvas, FRect(area.left, top, area.width, foot.top - px(3) - top), of)
 
 
-def _reasons(canvas: Canvas, area: FRect, lines: Sequence[tuple[str, str]]) -> None:
-    """Line by line; closer together where there are many."""
+def _reasons(canvas: Canvas, area: FRect, of: Outlook) -> None:
+    """Line by line, closer together where there are many; in brief where they have no room, or not at all."""
     size = Size(16, 17).on(canvas.screen)
     least = min(size, SMALLEST_TEXT * min(1.4, canvas.screen.text))
-    size = max(min(size, area.height / max(1, len(lines)) / 1.26), least)
+    room = int((area.height + 1) / (least * 1.26))
+    shown = next((lines for lines in (of.lines, of.brief) if len(lines) <= room), ())
+    size = max(min(size, area.height / max(1, len(shown)) / 1.26), least)
     words, value = Style(Face.SENTENCE, size, theme.INK), Style(Face.BOLD, size * 1.05, theme.INK)
     high = size * 1.26
-    shown = lines[: max(0, int((area.height + 1) / high))]
     for number, (told, points) in enumerate(shown):
         row = FRect(area.left, area.top + number * high, area.width, high)
         wide = canvas.width(points, value) + canvas.screen.px(8) if points else 0.0
@@ -121,16 +122,22 @@ def draw_panel(
     px = canvas.screen.px
     paint.dark(canvas, rect)
     inside = inset(rect, max(7.0, px(18)), max(3.0, px(8)))
-    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
-    small = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.SOFT_CREAM)
     net = Style(Face.EXTRA_BOLD, min(theme.SCORE.on(canvas.screen) * 1.5, inside.height * 0.62), theme.CREAM)
     net = Style(net.face, net.size, theme.SALMON if of.loss else theme.LAMP_YELLOW)
     if inside.width < px(330):
         if without:
-            _narrow(canvas, inside, of, title, net)
+            _narrow(canvas, inside, of, net)
         else:
             _everybody(canvas, inside, head, rows)
         return
+    _broad(canvas, inside, of, net, without)
+
+
+def _broad(canvas: Canvas, inside: FRect, of: Outlook, net: Style, without: str) -> None:
+    """Title and lines at the left, the net at the right, with what it is otherwise."""
+    px = canvas.screen.px
+    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+    small = paint.style(canvas, Face.SENTENCE, Size(16, 17), theme.SOFT_CREAM)
     wide = max(canvas.width(of.net, net), canvas.width(without, small) if without else 0.0)
     right = FRect(inside.right - wide, inside.top, wide, inside.height)
     if without:
@@ -166,7 +173,9 @@ def _everybody(canvas: Canvas, inside: FRect, head: str, rows: Sequence[tuple[Ma
         canvas.text(row.deal, style, FRect(left + 2 * radius + 4, cell.top, wide, cell.height))
 
 
-def _narrow(canvas: Canvas, inside: FRect, of: Outlook, title: Style, net: Style) -> None:
+def _narrow(canvas: Canvas, inside: FRect, of: Outlook, net: Style) -> None:
+    """The title over the net."""
+    title = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
     figure = min(net.size, inside.height * 0.45)
     foot = FRect(inside.left, inside.bottom - figure * 1.2, inside.width, figure * 1.2)
     canvas.text(of.net, Style(net.face, figure, net.colour), foot, (0.5, 0.5))

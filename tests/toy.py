@@ -213,7 +213,7 @@ class Gambler:
 
 
 GAME = Toy()
-CHOICES = (Choice("hand", (3, 4)), Choice("hasty", (False, True), more=True, needs=("hand", 4)))
+CHOICES = (Choice("hand", (3, 4)), Choice("hasty", (False, True), more=True, needs=("hand", (4,))))
 BOTS = {Level.EASY: Gambler(), Level.MEDIUM: Chooser(), Level.HARD: Chooser()}
 
 

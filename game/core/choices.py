@@ -1,6 +1,6 @@
 """Options as rows of data, from which the new-match dialog, links and the terminal are made."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
@@ -15,13 +15,13 @@ class Choice:
     values: Sequence[Any]
     more: bool = False
     """Shown under "More options"."""
-    needs: tuple[str, Any] | None = None
-    """Open only while this other field has this value; else the option keeps its default."""
+    needs: tuple[str, Collection[Any]] | None = None
+    """Open only while this other field has one of these values; else the option keeps its default."""
 
 
 def open_for(choice: Choice, options: Any) -> bool:
     """Whether `choice` means anything beside the other `options`."""
-    return choice.needs is None or getattr(options, choice.needs[0]) == choice.needs[1]
+    return choice.needs is None or getattr(options, choice.needs[0]) in choice.needs[1]
 
 
 def settled(choices: Sequence[Choice], options: Options) -> Options:

@@ -68,7 +68,7 @@ def test_what_is_not_on_offer_is_named_and_the_rest_is_used(name: str, value: st
 
 
 def test_an_option_that_another_closes_is_the_usual_one() -> None:
-    assert CHOICES[1].needs == ("hand", 4)
+    assert CHOICES[1].needs == ("hand", (4,))
     assert asked(TOY, {"hand": "3", "hasty": "on"}) == Asked(Options())
 
 

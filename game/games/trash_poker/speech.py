@@ -8,6 +8,7 @@ from game.core.events import Event, MatchEnded, Moved, Shuffled
 from game.core.protocol import Refusal
 from game.core.zones import TABLE, Seat
 from game.games.trash_poker.card_words import area, card, cards, hand, reason
+from game.games.trash_poker.house_words import HOUSE_EVENTS
 from game.games.trash_poker.rules import actions, events
 from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.duties import open_to
@@ -41,9 +42,11 @@ class TrashPokerSpeech:
         if names.you is not None and (mine := open_to(view, names.you)):
             return _mine(words, view, mine)
         waiting = [Seat(seat) for seat, queue in enumerate(view.pending) if queue]
+        duty = view.pending[waiting[0]][0].duty
+        if duty in (Duty.COLLECT, Duty.ROLL, Duty.REMOVE):
+            return words.say(f"trash_poker.turn.{duty.value}", name=names[waiting[0]])
         if view.phase is Phase.COLLECT:
-            collects = view.pending[waiting[0]][0].duty is Duty.COLLECT
-            return words.say(f"trash_poker.turn.{'collect' if collects else 'effect'}", name=names[waiting[0]])
+            return words.say("trash_poker.turn.effect", name=names[waiting[0]])
         return words.say("trash_poker.turn.waiting", names=_list(names, waiting))
 
     def card(self, words: Words, card_: Card) -> str:
@@ -195,6 +198,7 @@ _EVENTS: dict[type[Event], _Tell] = {
     events.PotDiscarded: _by_seat("pot_discarded"),
     events.Finished: _finished,
     events.FinalScored: _final_scored,
+    **HOUSE_EVENTS,
 }
 
 
@@ -255,4 +259,6 @@ _ACTIONS: dict[type, Callable[[Words, Names, State, Any], str]] = {
     actions.Upgrade: _upgrade,
     actions.Take: _with_card("take"),
     actions.Finish: _finish,
+    actions.Roll: _plain("roll"),
+    actions.Remove: _plain("remove"),
 }

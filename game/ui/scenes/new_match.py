@@ -144,10 +144,11 @@ class NewMatch(Sheet):
     def _closed(self, choice: Choice) -> str:
         if open_for(choice, self.options) or not choice.needs:
             return ""
-        field, value = choice.needs
+        field, values = choice.needs
         other = next(each for each in self.box.choices if each.field == field)
         option = self.house.words.say(f"{self.box.id}.option.{field}")
-        return self.house.words.say("house.new.needs", option=option, value=self._value(other, value))
+        value = " / ".join(self._value(other, each) for each in values)
+        return self.house.words.say("house.new.needs", option=option, value=value)
 
     def _choose(self, field: str, value: Any) -> None:
         self.options = settled(self.box.choices, replace(self.options, **{field: value}))

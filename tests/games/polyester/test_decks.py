@@ -43,7 +43,7 @@ def test_action_cards_are_under_more_options() -> None:
     assert 3 in rows["reward_turns"].values
     for field in ("action_cards", "knockoff_lead", "reward_turns"):
         assert rows[field].more
-    assert rows["knockoff_lead"].needs == ("action_cards", True)
+    assert rows["knockoff_lead"].needs == ("action_cards", (True,))
 
 
 @rule("poly.action.off")

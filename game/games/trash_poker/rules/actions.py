@@ -90,4 +90,29 @@ class Finish:
     duty: Duty
 
 
-Action = Choose | Shuffle | Redraw | Select | Collect | Reveal | Keep | Trash | TrashTop | Upgrade | Take | Finish
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """TABLE rolls the die for a house."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """TABLE removes the card that a house takes out of the pot."""
+
+
+Action = (
+    Choose
+    | Shuffle
+    | Redraw
+    | Select
+    | Collect
+    | Reveal
+    | Keep
+    | Trash
+    | TrashTop
+    | Upgrade
+    | Take
+    | Finish
+    | Roll
+    | Remove
+)

@@ -14,7 +14,9 @@ from game.games.trash_poker.rules.actions import (
     Finish,
     Keep,
     Redraw,
+    Remove,
     Reveal,
+    Roll,
     Select,
     Shuffle,
     Take,
@@ -26,7 +28,7 @@ from game.games.trash_poker.rules.backing import when_collecting
 from game.games.trash_poker.rules.cards import RANKS
 from game.games.trash_poker.rules.collecting import collect_effects
 from game.games.trash_poker.rules.draft import Draft
-from game.games.trash_poker.rules.duties import served
+from game.games.trash_poker.rules.duties import acting_for, served
 from game.games.trash_poker.rules.events import (
     Collected,
     DeckShuffled,
@@ -39,6 +41,7 @@ from game.games.trash_poker.rules.events import (
     TurnedUp,
     Upgraded,
 )
+from game.games.trash_poker.rules.house import remove, roll
 from game.games.trash_poker.rules.options import ROUNDS
 from game.games.trash_poker.rules.rounds import go_on
 from game.games.trash_poker.rules.state import (
@@ -56,12 +59,12 @@ from game.games.trash_poker.rules.state import (
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The position after an allowed action, and what happened."""
     draft = Draft(state)
-    pending = served(draft, seat, action)
-    if pending:
+    own, pending = acting_for(draft, seat), served(draft, seat, action)
+    if pending and own is not None:
         if isinstance(action, (Finish, Redraw)):
-            draft.tell(Finished(seat, pending.duty))
-        _count(draft, seat, pending, ends=isinstance(action, (Finish, Redraw, Select)))
-    _DEEDS[type(action)](draft, seat, action)
+            draft.tell(Finished(own, pending.duty))
+        _count(draft, own, pending, ends=isinstance(action, (Finish, Redraw, Select)))
+        _DEEDS[type(action)](draft, own, action)
     go_on(draft)
     return draft.state(), tuple(draft.events)
 
@@ -198,4 +201,6 @@ _DEEDS: dict[type, Callable[[Draft, Seat, Any], None]] = {
     TrashTop: _trash_top,
     Upgrade: _upgrade,
     Finish: _finish,
+    Roll: lambda draft, seat, _: roll(draft, seat),
+    Remove: lambda draft, seat, _: remove(draft, seat),
 }

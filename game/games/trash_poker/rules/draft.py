@@ -48,6 +48,11 @@ class Draft:
         """Every seat."""
         return tuple(map(Seat, range(len(self.places))))
 
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Every seat that is no house."""
+        return tuple(seat for seat in self.seats if not self.places[seat].house)
+
     def tell(self, *events: Event) -> None:
         """Adds facts."""
         self.events += events
@@ -99,7 +104,7 @@ class Draft:
         While drawing the others are not told (rule trash.draw.hidden).
         """
         place = self.places[seat]
-        if not place.draw_pile and place.discard_pile + place.redrawn:
+        if not place.draw_pile and place.drawable + place.redrawn:
             self.move(place.redrawn, at("redrawn", seat), at("discard_pile", seat))
             if self.phase is not Phase.DRAW:
                 self.tell(Reshuffled(seat))
@@ -144,7 +149,7 @@ class Draft:
 
     def activate(self, seat: Seat) -> None:
         """Rule trash.tile.once: the tile shows its coloured side; it does so once, however often it is activated."""
-        if not self.places[seat].tile:
+        if not self.places[seat].tile and not self.places[seat].house:
             self.mark(seat, tile=True)
             self.tell(TileActivated(seat))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.core.cards import Card
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games.trash_poker.rules.actions import (
     Action,
     Choose,
@@ -12,7 +12,9 @@ from game.games.trash_poker.rules.actions import (
     Finish,
     Keep,
     Redraw,
+    Remove,
     Reveal,
+    Roll,
     Select,
     Shuffle,
     Take,
@@ -43,9 +45,17 @@ class Laid(Protocol):
         """Those in the pot."""
 
 
+def acting_for(laid: Laid, seat: Seat) -> Seat | None:
+    """Rule trash.house.table: for whom a seat acts: itself, and TABLE for the first house that has something to do."""
+    if seat == TABLE:
+        return next((Seat(own) for own, queue in enumerate(laid.pending) if queue and laid.places[own].house), None)
+    return seat if 0 <= seat < len(laid.places) and not laid.places[seat].house else None
+
+
 def open_to(laid: Laid, seat: Seat) -> tuple[Pending, ...]:
     """Rules trash.collect.mixed, trash.collect.now, trash.round.steps: what a seat may do next."""
-    queue = laid.pending[seat] if 0 <= seat < len(laid.pending) else ()
+    own = acting_for(laid, seat)
+    queue = laid.pending[own] if own is not None else ()
     free = laid.phase is Phase.COLLECT and queue and not queue[0].begun
     return queue if free else queue[:1]
 
@@ -62,6 +72,8 @@ DONE_BY: dict[type, tuple[Duty, ...]] = {
     Upgrade: (Duty.UPGRADE,),
     Trash: (Duty.PLACE, Duty.TRASH, Duty.POT, Duty.CLEANUP),
     TrashTop: (Duty.TRASH,),
+    Roll: (Duty.ROLL,),
+    Remove: (Duty.REMOVE,),
 }
 """The duties that an action serves; `Finish` says which itself."""
 
@@ -80,7 +92,7 @@ def collectible(laid: Laid, seat: Seat) -> tuple[Card, ...]:
 
 def revealable(laid: Laid, seat: Seat) -> tuple[Seat, ...]:
     """Rules trash.collect.seven, trash.collect.seven_empty: whose draw pile has a card, if only after a shuffle."""
-    return tuple(Seat(owner) for owner, place in enumerate(laid.places) if owner != seat and place.deck)
+    return tuple(Seat(owner) for owner, place in enumerate(laid.places) if owner != seat and place.drawable)
 
 
 def trashed(laid: Laid) -> tuple[Card, ...]:

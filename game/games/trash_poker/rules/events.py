@@ -1,6 +1,7 @@
 """What can happen at this table, beside cards moving, shuffles and the end of the match."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from game.core.cards import Card
 from game.core.events import Event, Secret
@@ -98,6 +99,24 @@ class TopsRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRolled(Event):
+    """A house rolled its rank points: the die on top of its marker's space."""
+
+    seat: Seat
+    marker: int
+    die: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HousesRolled(Event):
+    """These houses tie and rolled again, in the order of the seats. Their rank points stay."""
+
+    seats: tuple[Seat, ...]
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ranked(Event):
     """The placement of the round, first place first."""
 
@@ -136,6 +155,68 @@ class Collected(Event):
     card: Card
     owner: Seat
     trashed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalitiesShuffled(Event):
+    """All personalities of a house lay open; they are face down again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalityRevealed(Event):
+    """A house decides by this personality, an index into `PERSONALITIES`."""
+
+    seat: Seat
+    personality: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineRead(Event):
+    """A house looked for this (see `personalities`) by its line of that number, from 0, and found these cards."""
+
+    seat: Seat
+    number: int
+    line: int
+    cards: tuple[Card, ...]
+
+
+class Reason(Enum):
+    """Why a house prefers some of several cards."""
+
+    JOKER = "joker"
+    SUIT = "suit"
+    """Their suit has the higher priority."""
+    DIE = "die"
+
+
+@dataclass(frozen=True, slots=True)
+class Narrowed(Event):
+    """Of several cards a house prefers these; `die` is what it rolled, 0 if it did not."""
+
+    seat: Seat
+    reason: Reason
+    cards: tuple[Card, ...]
+    die: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved(Event):
+    """A house removed a card that `owner` had put into the pot; TABLE for a joker."""
+
+    seat: Seat
+    card: Card
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """A house's rank marker went so many spaces on, to this one."""
+
+    seat: Seat
+    marker: int
+    steps: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from game.games.trash_poker.rules import cards, deeds, law, sight
 from game.games.trash_poker.rules.actions import Action
 from game.games.trash_poker.rules.ending import winners
 from game.games.trash_poker.rules.options import JOKERS_DEALT, ROUNDS, Options
-from game.games.trash_poker.rules.state import Duty, Pending, Phase, Place, State
+from game.games.trash_poker.rules.state import Duty, House, Pending, Phase, Place, State
 from game.games.trash_poker.rules.state import zones as state_zones
 
 _MOST_SEATS = 4
@@ -30,11 +30,16 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers: shuffled decks, two jokers in each hand."""
+        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers, trash.house.seat: shuffled decks, two jokers in each
+        hand; the last seats are the houses, which get a deck only."""
+        players = seats - options.houses_among(seats)
         jokers, rng = rng.shuffled(options.jokers)
         places = []
         for seat in range(seats):
             draw_pile, rng = rng.shuffled(cards.deck(Seat(seat)))
+            if seat >= players:
+                places.append(Place(draw_pile=draw_pile, house=House()))
+                continue
             dealt, jokers = jokers[:JOKERS_DEALT], jokers[JOKERS_DEALT:]
             places.append(Place(hand=dealt, draw_pile=draw_pile))
         return State(
@@ -42,7 +47,7 @@ class TrashPoker:
             rng=rng,
             phase=Phase.CHOOSE,
             round=0,
-            pending=((Pending(Duty.CHOOSE, least=1),),) * seats,
+            pending=((Pending(Duty.CHOOSE, least=1),),) * players + ((),) * (seats - players),
             order=(),
             collecting=(),
             points=(0,) * seats,
@@ -95,7 +100,7 @@ class TrashPoker:
 
     def winners(self, state: State, /) -> tuple[Seat, ...]:
         """At most one seat; the table when everybody has lost."""
-        return winners(state.places) if state.phase is Phase.OVER else ()
+        return winners(state.places, state.options) if state.phase is Phase.OVER else ()
 
     def notation(self, card: Card, /) -> str:
         """`10H`, `10H'` from the second deck, `J14`."""

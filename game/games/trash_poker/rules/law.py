@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.cards import Card
 from game.core.protocol import Refusal
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games.trash_poker.rules.actions import (
     Action,
     Choose,
@@ -14,7 +14,9 @@ from game.games.trash_poker.rules.actions import (
     Finish,
     Keep,
     Redraw,
+    Remove,
     Reveal,
+    Roll,
     Select,
     Shuffle,
     Take,
@@ -23,7 +25,7 @@ from game.games.trash_poker.rules.actions import (
     Upgrade,
 )
 from game.games.trash_poker.rules.backing import backing
-from game.games.trash_poker.rules.duties import collectible, open_to, revealable, served, trashed
+from game.games.trash_poker.rules.duties import acting_for, collectible, open_to, revealable, served, trashed
 from game.games.trash_poker.rules.options import ROUNDS
 from game.games.trash_poker.rules.ranks import PLAYED, Area, room
 from game.games.trash_poker.rules.reading import best_stars
@@ -35,22 +37,27 @@ MOST_LISTED = 512
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Rules trash.draw.together, trash.collect.order: everybody who has something to do, from the first seat on."""
+    """Rules trash.draw.together, trash.collect.order, trash.house.table: everybody who has something to do, from the
+    first seat on; TABLE for houses."""
     seats = len(state.places)
     order = [Seat((state.options.first + number) % seats) for number in range(seats)]
-    return tuple(seat for seat in order if state.pending[seat])
+    waiting = [TABLE if state.places[seat].house else seat for seat in order if state.pending[seat]]
+    return tuple(dict.fromkeys(waiting))
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why `seat` may not do `action` now, or None."""
     if state.phase is Phase.OVER:
         return Refusal("trash.end.over")
-    if not open_to(state, seat):
+    own = acting_for(state, seat)
+    if own is None and seat != TABLE:
+        return Refusal("trash.house.table")
+    if own is None or not open_to(state, seat):
         return Refusal("trash.collect.order" if state.phase is Phase.COLLECT else "trash.select.all")
     pending = served(state, seat, action)
     if pending is None:
         return Refusal("trash.round.steps")
-    return _JUDGES[type(action)](state, seat, action, pending)
+    return _JUDGES[type(action)](state, own, action, pending)
 
 
 def _strange(cards: Iterable[Card], among: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -155,6 +162,10 @@ def _finish(state: State, seat: Seat, action: Finish, pending: Pending) -> Refus
     return Refusal(by_duty.get(pending.duty, "trash.round.steps"))
 
 
+def _as_told(state: State, seat: Seat, action: Roll | Remove, pending: Pending) -> None:
+    """Rules trash.house.roll, trash.house.remove: there is nothing to choose."""
+
+
 DECLINABLE = frozenset(
     (Duty.SHUFFLE, Duty.TAKE, Duty.REVEAL, Duty.UPGRADE, Duty.TRASH, Duty.POT, Duty.CLEANUP),
 )
@@ -173,6 +184,8 @@ _JUDGES: dict[type, Callable[[State, Seat, Any, Pending], Refusal | None]] = {
     Upgrade: _upgrade,
     Take: _take,
     Finish: _finish,
+    Roll: _as_told,
+    Remove: _as_told,
 }
 
 
@@ -181,7 +194,12 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
     Cards to be selected stand in the order of the hand, and their stars for what is best.
     """
-    return tuple(action for pending in open_to(state, seat) for action in _listed(state, seat, pending))
+    own = acting_for(state, seat)
+    return (
+        ()
+        if own is None
+        else tuple(action for pending in open_to(state, seat) for action in _listed(state, own, pending))
+    )
 
 
 def _listed(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
@@ -240,4 +258,6 @@ _LISTS: dict[Duty, Callable[[State, Seat, Pending], Iterable[Action]]] = {
     Duty.TRASH: _from_deck,
     Duty.POT: lambda state, seat, _: map(Trash, state.places[seat].pot),
     Duty.CLEANUP: lambda state, seat, _: map(Trash, state.places[seat].discard_pile),
+    Duty.ROLL: lambda *_: (Roll(),),
+    Duty.REMOVE: lambda *_: (Remove(),),
 }

@@ -7,6 +7,7 @@ from game.core.choices import Choice
 from game.core.zones import Seat
 from game.games.trash_poker.rules.cards import stack
 from game.games.trash_poker.rules.jokers import Stack
+from game.games.trash_poker.rules.scoring_sides import Difficulty
 
 ROUNDS = 8
 """Rule trash.round.eight."""
@@ -16,8 +17,9 @@ REDRAWN = 5
 """Rule trash.redraw.five: cards that may be redrawn."""
 JOKERS_DEALT = 2
 """Rule trash.setup.jokers: jokers from which each chooses one."""
-ROUNDS_WITH_TWO = {2: 6, 3: 4, 4: 2}
-"""Rule trash.setup.stacks: by number of seats, the rounds with two jokers; those after it but the last have one."""
+ROUNDS_WITH_TWO = {1: 7, 2: 6, 3: 4, 4: 2}
+"""Rules trash.setup.stacks, trash.solo.stacks: by number of players, houses not counted, the rounds with two jokers;
+those after it but the last have one."""
 PLACES = {2: (5, 0), 3: (7, 5, 0), 4: (10, 7, 5, 0)}
 """Rule trash.chips.place: chips by place, by number of seats."""
 TILES = {2: 1, 3: 1, 4: 2}
@@ -30,6 +32,13 @@ MOST_TOPS = 10
 """Decided (trash.tie.bound): after so many reveals the lower seat is placed better."""
 LAST_FIRST = 5
 """Rule trash.last.first: chips for the first place of the last round."""
+
+DIE = 6
+"""Sides of the die."""
+FIRST_SPACE = 1
+"""Rule trash.house.marker: where a house's rank marker begins."""
+HOUSE_POT = 3
+"""Rule trash.house.pot."""
 
 FIRST_SEAT = Seat(0)
 
@@ -44,6 +53,35 @@ class Options:
     """Rule trash.pot.limit: how many cards of the own pot may be trashed in a round; None: any number."""
     jokers: tuple[Card, ...] = stack(Stack.STARTING)
     """Rule trash.setup.jokers: what is shuffled, the Final Joker apart. Seventeen."""
+    houses: int = 0
+    """Rule trash.house.seat: so many of the last seats are houses, but never all seats."""
+    difficulty: Difficulty = Difficulty.NORMAL
+    """Rule trash.house.side."""
+    house_pot: int = HOUSE_POT
+    """Rules trash.house.pot, trash.easier.pot, trash.harder.pot."""
+    players_win_ties: bool = False
+    """Rule trash.easier.ties."""
+    marker_waits: bool = False
+    """Rule trash.easier.marker: a house's marker stays where it is when the round is lost."""
+    house_bonus: bool = False
+    """Rule trash.harder.bonus: a house gets the bonus chips of the scoring track."""
+    marker_hurries: bool = False
+    """Rule trash.harder.marker: a house's marker goes one space further when the round is won."""
+
+    def houses_among(self, seats: int) -> int:
+        """Rule trash.house.seat: how many of so many seats are houses."""
+        return min(self.houses, seats - 1)
 
 
-CHOICES = (Choice("pot_trash", (None, 2), more=True),)
+_WITH_HOUSES = ("houses", (1, 2, 3))
+
+CHOICES = (
+    Choice("houses", (0, 1, 2, 3)),
+    Choice("difficulty", tuple(Difficulty), needs=_WITH_HOUSES),
+    Choice("pot_trash", (None, 2), more=True),
+    Choice("house_pot", (4, 3, 2), more=True, needs=_WITH_HOUSES),
+    *(
+        Choice(field, (False, True), more=True, needs=_WITH_HOUSES)
+        for field in ("players_win_ties", "marker_waits", "house_bonus", "marker_hurries")
+    ),
+)

@@ -20,9 +20,10 @@ from game.games.trash_poker.rules.events import (
     RoundBegan,
 )
 from game.games.trash_poker.rules.final import final_scoring
+from game.games.trash_poker.rules.house import house_pot, move_markers
 from game.games.trash_poker.rules.options import CLEANUP, DRAWN, REDRAWN, ROUNDS, ROUNDS_WITH_TWO
 from game.games.trash_poker.rules.ranks import PLAYED, THREE, Area
-from game.games.trash_poker.rules.showdown import reveal
+from game.games.trash_poker.rules.showdown import compare, reveal
 from game.games.trash_poker.rules.state import BOX, JOKERS, STACK, Duty, Pending, Phase, at
 
 
@@ -51,7 +52,7 @@ def _tidy(draft: Draft, seat: Seat) -> None:
 
 def _keep_jokers(draft: Draft) -> None:
     """Rules trash.setup.choose, trash.setup.box: the chosen joker lies open, the other is out of the game."""
-    for seat in draft.seats:
+    for seat in draft.players:
         for joker in draft.places[seat].played:
             draft.tell(JokerKept(seat, joker))
         draft.move(draft.places[seat].played, at("played", seat), at("discard_pile", seat))
@@ -59,18 +60,21 @@ def _keep_jokers(draft: Draft) -> None:
     _begin_round(draft)
 
 
-def jokers_in(seats: int, round: int) -> int:
-    """Rule trash.setup.stacks: how many jokers lie in the pot of a round, 1 to 8."""
+def jokers_in(players: int, round: int) -> int:
+    """Rules trash.setup.stacks, trash.solo.stacks: how many jokers lie in the pot of a round, 1 to 8.
+
+    Houses do not count as players.
+    """
     if round == ROUNDS:
         return 0
-    return 2 if round <= ROUNDS_WITH_TWO[seats] else 1
+    return 2 if round <= ROUNDS_WITH_TWO[players] else 1
 
 
 def _begin_round(draft: Draft) -> None:
     """Rules trash.round.jokers, trash.place.order, trash.last.round, trash.last.shuffle."""
     draft.round += 1
     draft.order, draft.points = (), [0] * len(draft.places)
-    count = jokers_in(len(draft.places), draft.round)
+    count = jokers_in(len(draft.players), draft.round)
     jokers = draft.stack[::-1][:count]
     draft.tell(RoundBegan(draft.round, jokers))
     draft.move(jokers, STACK, JOKERS)
@@ -79,18 +83,18 @@ def _begin_round(draft: Draft) -> None:
         return
     draft.tell(LastRoundBegan())
     draft.begin(Phase.SHUFFLE)
-    for seat in draft.seats:
+    for seat in draft.players:
         draft.ask(seat, Pending(Duty.SHUFFLE))
 
 
 def _draw(draft: Draft) -> None:
     """Rules trash.draw.seven, trash.upgrade.draw, trash.redraw.five, trash.threes.none, trash.select.five."""
-    for seat in draft.seats:
+    for seat in draft.players:
         cards = draft.draw(seat, DRAWN, draft.places[seat].upgrades[Area.DRAW])
         draft.tell(Drew(seat, cards))
         draft.mark(seat, lay=draft.places[seat].discard_pile, drew=len(cards))
     draft.begin(Phase.DRAW)
-    for seat in draft.seats:
+    for seat in draft.players:
         place = draft.places[seat]
         most, threes = REDRAWN + place.upgrades[Area.DRAW], symbols(place.trash, THREE)
         steps = (Pending(Duty.REDRAW, most), Pending(Duty.THREES, threes), Pending(Duty.SELECT, PLAYED, least=1))
@@ -103,8 +107,9 @@ def _show_pots(draft: Draft) -> None:
     for seat in draft.seats:
         draft.move(draft.places[seat].played, at("played", seat), at("discard_pile", seat))
     for seat in draft.seats:
-        pot = draft.places[seat].hand
-        draft.move(pot, at("hand", seat), at("pot", seat))
+        house = draft.places[seat].house
+        pot, source = house_pot(draft, seat) if house else (draft.places[seat].hand, at("hand", seat))
+        draft.move(pot, source, at("pot", seat))
         draft.tell(PotRevealed(seat, pot))
     draft.collecting = draft.order[::-1]
     _call_collector(draft)
@@ -122,7 +127,7 @@ def _call_collector(draft: Draft) -> None:
         return
     seat = draft.collecting[0]
     if collectible(draft, seat):
-        draft.ask(seat, Pending(Duty.COLLECT, least=1))
+        draft.ask(seat, Pending(Duty.REMOVE if draft.places[seat].house else Duty.COLLECT, least=1))
     else:
         draft.tell(NothingToCollect(seat))
 
@@ -132,7 +137,8 @@ def _clean(draft: Draft) -> None:
     trash.tile.shuffle."""
     draft.begin(Phase.CLEAN)
     draft.move(draft.jokers, JOKERS, BOX)
-    for seat in draft.seats:
+    move_markers(draft)
+    for seat in draft.players:
         place = draft.places[seat]
         limit = draft.options.pot_trash
         pot = len(place.pot) if limit is None else min(limit, len(place.pot))
@@ -155,7 +161,7 @@ def _end(draft: Draft) -> None:
     tallies = final_scoring(holdings(draft.places))
     for seat, tally in zip(draft.seats, tallies, strict=True):
         _score(draft, seat, tally)
-    draft.tell(MatchEnded(winners(draft.places)))
+    draft.tell(MatchEnded(winners(draft.places, draft.options)))
 
 
 def _score(draft: Draft, seat: Seat, tally: tuple[Line, ...]) -> None:
@@ -168,6 +174,7 @@ _NEXT: dict[Phase, Callable[[Draft], None]] = {
     Phase.CHOOSE: _keep_jokers,
     Phase.SHUFFLE: _draw,
     Phase.DRAW: reveal,
+    Phase.ROLL: compare,
     Phase.SCORE: _show_pots,
     Phase.COLLECT: _next_collector,
     Phase.CLEAN: _end_round,

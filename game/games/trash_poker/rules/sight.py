@@ -20,7 +20,7 @@ def sees(state: State, seat: Seat, zone: Zone) -> bool:
     if zone.name in _OPEN:
         return True
     if zone.name in _OWN:
-        return zone.owner == seat or (zone.name == "played" and state.phase is Phase.SCORE)
+        return zone.owner == seat or (zone.name == "played" and state.phase in (Phase.ROLL, Phase.SCORE))
     return zone.name == "draw_pile" and state.phase is Phase.OVER
 
 

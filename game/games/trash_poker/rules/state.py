@@ -6,7 +6,7 @@ from enum import Enum
 from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.zones import Seat, Zone
-from game.games.trash_poker.rules.options import Options
+from game.games.trash_poker.rules.options import FIRST_SPACE, Options
 from game.games.trash_poker.rules.ranks import Area
 from game.games.trash_poker.rules.stars import StarChoice
 
@@ -20,8 +20,10 @@ class Phase(Enum):
     """Last round: everybody may shuffle before drawing."""
     DRAW = "draw"
     """Redraw, threes, select: at once, and hidden from the others until all have selected."""
+    ROLL = "roll"
+    """The played cards lie open; houses roll their dice."""
     SCORE = "score"
-    """The played cards lie open; lasting effects of a scored hand are carried out."""
+    """The hands are compared; lasting effects of a scored hand are carried out."""
     COLLECT = "collect"
     """One after another a card is taken from the pot and its effects are carried out."""
     CLEAN = "clean"
@@ -51,6 +53,10 @@ class Duty(Enum):
     """Trash what is left of the own pot."""
     CLEANUP = "cleanup"
     """Trash from the own discard pile."""
+    ROLL = "roll"
+    """A house's, which TABLE does."""
+    REMOVE = "remove"
+    """A house's, which TABLE does: remove a card from the pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,21 @@ class Pending:
 
 SEAT_ZONES = ("hand", "redrawn", "played", "pot", "draw_pile", "discard_pile", "trash")
 TABLE_ZONES = ("jokers", "stack", "turned", "box", "final_joker")
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a house has in place of a tableau. Its face-down personalities are drawn when they are revealed, which
+    comes to the same and leaves nothing to hide. Personalities are indexes into `PERSONALITIES`."""
+
+    marker: int = FIRST_SPACE
+    """The space of the scoring track that its rank marker is on."""
+    die: int = 0
+    """What it rolled this round; 0 before."""
+    known: tuple[int, ...] = ()
+    """Those of its personalities that have been revealed at any time."""
+    shown: tuple[int, ...] = ()
+    """Those that lie open since they were last shuffled, the newest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +112,18 @@ class Place:
     tile: bool = False
     """Rule trash.tile.start: whether the "shuffle" tile is active."""
     chips: int = 0
+    house: House | None = None
+    """Rule trash.house.seat: what makes this seat a house; None for any other."""
 
     @property
     def deck(self) -> tuple[Card, ...]:
         """Rule trash.upgrade.gone: draw pile and discard pile, nothing else."""
         return self.draw_pile + self.discard_pile
+
+    @property
+    def drawable(self) -> tuple[Card, ...]:
+        """Rule trash.house.no_shuffle: what can be drawn, if only after a shuffle; a house never shuffles."""
+        return self.draw_pile if self.house else self.deck
 
     @property
     def upgrades(self) -> tuple[int, ...]:

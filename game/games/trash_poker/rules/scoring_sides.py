@@ -1,0 +1,34 @@
+"""The sides of the scoring cards: how many chips a house gets for the line on which it found a card. Rows of data.
+
+The numbers are measured, not invented: `python -m game.tools.calibrate` plays the games that they were chosen by.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+
+
+class Difficulty(Enum):
+    """Rule trash.house.side: how much a house gets."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+    MERCILESS = "merciless"
+
+
+_ONE: Mapping[Difficulty, tuple[int, ...]] = {
+    Difficulty.EASY: (9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2),
+    Difficulty.NORMAL: (12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5),
+    Difficulty.HARD: (15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8),
+    Difficulty.MERCILESS: (18, 18, 17, 17, 16, 16, 15, 15, 14, 14, 13, 13, 12, 12, 11),
+}
+_SEVERAL: Mapping[Difficulty, tuple[int, ...]] = {
+    Difficulty.EASY: (8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1),
+    Difficulty.NORMAL: (11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4),
+}
+"""Rule trash.houses.side: in place of those, with two houses or more."""
+
+
+def scoring_side(difficulty: Difficulty, houses: int) -> tuple[int, ...]:
+    """Rules trash.house.side, trash.houses.side: chips by line, from the top."""
+    return _SEVERAL.get(difficulty, _ONE[difficulty]) if houses > 1 else _ONE[difficulty]

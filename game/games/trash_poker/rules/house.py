@@ -52,7 +52,7 @@ def roll(draft: Draft, seat: Seat) -> None:
 
 
 def house_pot(draft: Draft, seat: Seat) -> tuple[tuple[Card, ...], Zone]:
-    """Rules trash.house.pot, trash.house.short: the top cards of its draw pile, as many as there are; and from where."""
+    """Rules trash.house.pot, trash.house.short: the top cards of its draw pile, as many as there are, and their zone."""
     return draft.places[seat].draw_pile[::-1][: draft.options.house_pot], at("draw_pile", seat)
 
 
@@ -65,7 +65,7 @@ def remove(draft: Draft, seat: Seat) -> None:
     draft.tell(CardRemoved(seat, card, owner))
     draft.move((card,), JOKERS if owner == TABLE else at("pot", owner), at("discard_pile", seat))
     houses = len(draft.seats) - len(draft.players)
-    draft.gain(seat, Line("house", (card,), scoring_side(draft.options.difficulty, houses)[number]))
+    draft.gain(seat, Line("house", (card,), scoring_side(draft.options.house_level, houses)[number]))
 
 
 def _reveal(draft: Draft, seat: Seat) -> int:

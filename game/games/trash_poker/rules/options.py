@@ -55,7 +55,7 @@ class Options:
     """Rule trash.setup.jokers: what is shuffled, the Final Joker apart. Seventeen."""
     houses: int = 0
     """Rule trash.house.seat: so many of the last seats are houses, but never all seats."""
-    difficulty: Difficulty = Difficulty.NORMAL
+    house_level: Difficulty = Difficulty.NORMAL
     """Rule trash.house.side."""
     house_pot: int = HOUSE_POT
     """Rules trash.house.pot, trash.easier.pot, trash.harder.pot."""
@@ -77,7 +77,7 @@ _WITH_HOUSES = ("houses", (1, 2, 3))
 
 CHOICES = (
     Choice("houses", (0, 1, 2, 3)),
-    Choice("difficulty", tuple(Difficulty), needs=_WITH_HOUSES),
+    Choice("house_level", tuple(Difficulty), needs=_WITH_HOUSES),
     Choice("pot_trash", (None, 2), more=True),
     Choice("house_pot", (4, 3, 2), more=True, needs=_WITH_HOUSES),
     *(

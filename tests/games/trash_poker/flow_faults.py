@@ -11,7 +11,7 @@ FLOW_FAULTS = {
         'at("hand", seat), at("discard_pile", seat))\n\n\ndef _shuffle',
     ),
     "trash.setup.box": Fault("rounds.py", 'at("hand", seat), BOX)', 'at("hand", seat), STACK)'),
-    "trash.setup.stacks": Fault("options.py", "{2: 6, 3: 4, 4: 2}", "{2: 6, 3: 5, 4: 2}"),
+    "trash.setup.stacks": Fault("options.py", "2: 6, 3: 4, 4: 2}", "2: 6, 3: 5, 4: 2}"),
     "trash.tile.start": Fault("state.py", "tile: bool = False", "tile: bool = True"),
     "trash.round.steps": Fault("duties.py", "return queue if free else queue[:1]", "return queue"),
     "trash.round.eight": Fault("options.py", "ROUNDS = 8", "ROUNDS = 9"),
@@ -25,8 +25,8 @@ FLOW_FAULTS = {
     "trash.trash.open": Fault("sight.py", '"discard_pile", "trash", "jokers"', '"discard_pile", "jokers"'),
     "trash.draw.together": Fault(
         "law.py",
-        "return tuple(seat for seat in order if state.pending[seat])",
-        "return tuple(seat for seat in order if state.pending[seat])[:1]",
+        "return tuple(dict.fromkeys(waiting))",
+        "return tuple(dict.fromkeys(waiting))[:1]",
     ),
     "trash.draw.seven": Fault("options.py", "DRAWN = 7", "DRAWN = 8"),
     "trash.draw.hidden": Fault(
@@ -49,7 +49,9 @@ FLOW_FAULTS = {
     "trash.select.five": Fault(
         "law.py", "if len(action.cards) != min(PLAYED, len(hand)):", "if len(action.cards) > PLAYED:"
     ),
-    "trash.select.pot": Fault("rounds.py", "pot = draft.places[seat].hand\n", "pot = draft.places[seat].hand[:1]\n"),
+    "trash.select.pot": Fault(
+        "rounds.py", "else (draft.places[seat].hand, at(", "else (draft.places[seat].hand[:1], at("
+    ),
     "trash.select.all": Fault(
         "law.py",
         '"trash.collect.order" if state.phase is Phase.COLLECT else "trash.select.all"',
@@ -66,11 +68,9 @@ FLOW_FAULTS = {
         "draft.py", "if len(drawn) < least else self.refill(seat)", "if least + more else self.refill(seat)"
     ),
     "trash.reveal": Fault(
-        "sight.py", '(zone.name == "played" and state.phase is Phase.SCORE)', 'zone.name == "played"'
+        "sight.py", '(zone.name == "played" and state.phase in (Phase.ROLL, Phase.SCORE))', 'zone.name == "played"'
     ),
-    "trash.place.points": Fault(
-        "showdown.py", "key=lambda seat: readings[seat].key, reverse=True)", "key=lambda seat: readings[seat].key)"
-    ),
+    "trash.place.points": Fault("showdown.py", "key=strength, reverse=True)", "key=strength)"),
     "trash.place.order": Fault(
         "rounds.py", "draft.order, draft.points = (), [0] * len(draft.places)", "draft.order = draft.order"
     ),
@@ -83,7 +83,7 @@ FLOW_FAULTS = {
     "trash.tie.bound": Fault("options.py", "MOST_TOPS = 10", "MOST_TOPS = 11"),
     "trash.chips.place": Fault("options.py", "4: (10, 7, 5, 0)", "4: (10, 7, 4, 0)"),
     "trash.tile.place": Fault("options.py", "TILES = {2: 1, 3: 1, 4: 2}", "TILES = {2: 1, 3: 1, 4: 1}"),
-    "trash.tile.once": Fault("draft.py", "if not self.places[seat].tile:", "if seat >= 0:"),
+    "trash.tile.once": Fault("draft.py", "if not self.places[seat].tile and", "if seat >= 0 and"),
     "trash.play.discard": Fault(
         "rounds.py",
         'draft.places[seat].played, at("played", seat), at("discard_pile", seat))\n    for',
@@ -120,7 +120,7 @@ FLOW_FAULTS = {
         "    draft.tell(Kept(seat, card))\n    _owe(draft, seat, collect_effects(card)[0], optional=False)\n",
     ),
     "trash.collect.seven_empty": Fault(
-        "duties.py", "if owner != seat and place.deck)", "if owner != seat and place.draw_pile)"
+        "duties.py", "if owner != seat and place.drawable)", "if owner != seat and place.draw_pile)"
     ),
     "trash.upgrade.source": Fault(
         "deeds.py", 'at("draw_pile" if top else "discard_pile", seat), area_zone', 'at("discard_pile", seat), area_zone'

@@ -30,8 +30,8 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers, trash.house.seat: shuffled decks, two jokers in each
-        hand; the last seats are the houses, which get a deck only."""
+        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers, trash.house.seat: shuffled decks, two jokers in
+        each hand; the last seats are the houses, which get a deck only."""
         players = seats - options.houses_among(seats)
         jokers, rng = rng.shuffled(options.jokers)
         places = []

@@ -52,7 +52,7 @@ def roll(draft: Draft, seat: Seat) -> None:
 
 
 def house_pot(draft: Draft, seat: Seat) -> tuple[tuple[Card, ...], Zone]:
-    """Rules trash.house.pot, trash.house.short: the top cards of its draw pile, as many as there are, and their zone."""
+    """Rules trash.house.pot, trash.house.short: the top cards of its draw pile, as many as there are; their zone."""
     return draft.places[seat].draw_pile[::-1][: draft.options.house_pot], at("draw_pile", seat)
 
 

@@ -58,7 +58,7 @@ class Options:
     house_level: Difficulty = Difficulty.NORMAL
     """Rule trash.house.side."""
     house_pot: int = HOUSE_POT
-    """Rules trash.house.pot, trash.easier.pot, trash.harder.pot."""
+    """Rules trash.house.pot, trash.easier.pot, trash.harder.pot: cards."""
     players_win_ties: bool = False
     """Rule trash.easier.ties."""
     marker_waits: bool = False

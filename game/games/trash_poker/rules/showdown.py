@@ -103,7 +103,7 @@ def _top(draft: Draft, seat: Seat) -> Card | None:
 
 
 def _pay(draft: Draft, readings: Mapping[Seat, Reading]) -> None:
-    """Rules trash.chips.place, trash.bonus.hand, trash.bonus.points, trash.tile.place, trash.last.first."""
+    """Rules trash.chips.place, trash.house.places, trash.bonus.hand, trash.tile.place, trash.last.first."""
     seats = len(draft.places)
     for number, seat in enumerate(draft.order):
         lines = [Line("place", (), PLACES[seats][number]), *_bonus(draft, seat, readings)]

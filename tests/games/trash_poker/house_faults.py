@@ -1,0 +1,68 @@
+"""Planted faults for the rules of houses."""
+
+from tests.mutation import Fault
+
+HOUSE_FAULTS = {
+    "trash.house.seat": Fault("options.py", "return min(self.houses, seats - 1)", "return min(self.houses, seats)"),
+    "trash.house.table": Fault(
+        "duties.py", "and not laid.places[seat].house else None", "and laid.places[seat] else None"
+    ),
+    "trash.house.places": Fault("showdown.py", "seats = len(draft.places)", "seats = max(2, len(draft.players))"),
+    "trash.house.marker": Fault("options.py", "FIRST_SPACE = 1", "FIRST_SPACE = 2"),
+    "trash.house.roll": Fault(
+        "house.py", "draft.points[seat] = house.marker + house.die", "draft.points[seat] = house.die"
+    ),
+    "trash.house.ties": Fault(
+        "showdown.py", "(seat in readings) is draft.options.players_win_ties", "seat in readings"
+    ),
+    "trash.house.no_bonus": Fault("showdown.py", "if draft.options.house_bonus else ()", "if seat else ()"),
+    "trash.house.no_shuffle": Fault(
+        "state.py", "return self.draw_pile if self.house else self.deck", "return self.deck"
+    ),
+    "trash.house.pot": Fault("options.py", "HOUSE_POT = 3", "HOUSE_POT = 2"),
+    "trash.house.short": Fault(
+        "house.py",
+        "draft.places[seat].draw_pile[::-1][: draft.options.house_pot], at",
+        "(draft.places[seat].draw_pile * 3)[::-1][: draft.options.house_pot], at",
+    ),
+    "trash.house.personalities": Fault("house.py", "if each not in taken]", "]"),
+    "trash.house.next": Fault("house.py", "if len(house.shown) == DRAWN:", "if len(house.shown) > 1:"),
+    "trash.house.remove": Fault("house.py", 'at("pot", owner), at("discard_pile", seat))', 'at("pot", owner), JOKERS)'),
+    "trash.house.line": Fault(
+        "house.py", "in enumerate(personality.lines):", "in enumerate(sorted(personality.lines)):"
+    ),
+    "trash.house.star": Fault("personalities.py", "STARS[card] is _STARS[line]", "card >= 208"),
+    "trash.house.others": Fault(
+        "house.py", "offered = collectible(draft, seat)", "offered = collectible(draft, TABLE)"
+    ),
+    "trash.house.joker": Fault("house.py", "tuple(filter(is_joker, found)))", "found[-1:])"),
+    "trash.house.suit": Fault("house.py", "for suit in personality.suits:", "for suit in personality.suits[::-1]:"),
+    "trash.house.die": Fault("house.py", "card = tied[(side - 1) % len(tied)]", "card = tied[0]"),
+    "trash.house.chips": Fault(
+        "house.py", "draft.options.house_level, houses)[number]", "draft.options.house_level, houses)[0]"
+    ),
+    "trash.house.no_effect": Fault(
+        "house.py",
+        "    draft.tell(CardRemoved(seat, card, owner))\n",
+        "    draft.mark(seat, tile=True)\n    draft.tell(CardRemoved(seat, card, owner))\n",
+    ),
+    "trash.house.side": Fault("scoring_sides.py", "else _ONE[difficulty]\n", "else _ONE[Difficulty.EASY]\n"),
+    "trash.house.marker_on": Fault("house.py", "steps = 1 - (", "steps = 2 - ("),
+    "trash.solo.stacks": Fault(
+        "rounds.py", "jokers_in(len(draft.players), draft.round)", "jokers_in(len(draft.places), draft.round)"
+    ),
+    "trash.houses.side": Fault("scoring_sides.py", "if houses > 1 else", "if houses > 2 else"),
+    "trash.houses.tie": Fault(
+        "showdown.py", "return dict(zip(tied, dice, strict=True))", "return dict.fromkeys(tied, 1)"
+    ),
+    "trash.easier.ties": Fault("ending.py", "is options.players_win_ties", "is False"),
+    "trash.easier.pot": Fault("options.py", '("house_pot", (4, 3, 2)', '("house_pot", (3, 2)'),
+    "trash.easier.marker": Fault("house.py", "- (draft.options.marker_waits and lost)", "- draft.options.marker_waits"),
+    "trash.harder.bonus": Fault(
+        "showdown.py", 'Line("rank_points", (), step_chips(', 'Line("rank_points", (), 0 * step_chips('
+    ),
+    "trash.harder.pot": Fault("options.py", '("house_pot", (4, 3, 2)', '("house_pot", (4, 3)'),
+    "trash.harder.marker": Fault(
+        "house.py", "+ (draft.options.marker_hurries and not lost)", "+ draft.options.marker_hurries"
+    ),
+}

@@ -39,7 +39,7 @@ class TrashPokerSpeech:
         """What you have to do; else whom all wait for."""
         if view.phase is Phase.OVER:
             return words.say("trash_poker.turn.over")
-        if names.you is not None and (mine := open_to(view, names.you)):
+        if names.you is not None and names.you != TABLE and (mine := open_to(view, names.you)):
             return _mine(words, view, mine)
         waiting = [Seat(seat) for seat, queue in enumerate(view.pending) if queue]
         duty = view.pending[waiting[0]][0].duty

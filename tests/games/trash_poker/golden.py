@@ -14,6 +14,7 @@ from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.cards import row, stack
 from game.games.trash_poker.rules.jokers import Stack
 from game.games.trash_poker.rules.reading import evaluate
+from game.games.trash_poker.rules.scoring_sides import Difficulty
 from game.games.trash_poker.rules.state import State
 
 FOLDER = Path(__file__).parents[2] / "golden" / "trash_poker"
@@ -23,6 +24,21 @@ MATCHES: dict[str, tuple[int, int, Options, int]] = {
     "two": (2, 705, Options(first=Seat(1)), 400),
     "three": (3, 701, Options(pot_trash=2), 90),
     "four": (4, 702, Options(first=Seat(2)), 90),
+    "solo": (2, 706, Options(houses=1), 400),
+    "houses": (
+        4,
+        707,
+        Options(
+            houses=2,
+            house_level=Difficulty.EASY,
+            house_pot=4,
+            players_win_ties=True,
+            marker_waits=True,
+            house_bonus=True,
+            marker_hurries=True,
+        ),
+        130,
+    ),
     "unlocked": (2, 27, Options(jokers=UNLOCKED[:17]), 400),
 }
 """Seats, seed, options, and how many steps at most, by name."""

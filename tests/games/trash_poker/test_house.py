@@ -285,8 +285,8 @@ def _first(state: State) -> Any:
 
 @rule("trash.house.no_shuffle")
 def test_a_seven_cannot_have_a_house_shuffle() -> None:
-    laid = {}, {"house": House(), "draw_pile": (), "discard_pile": deck(TWO)}
-    state = collecting(*laid, options=SOLO, rest="discard_pile", pending=((Pending(Duty.REVEAL, least=1),), ()))
+    house = {"house": House(), "draw_pile": (), "discard_pile": deck(TWO)}
+    state = collecting({}, house, options=SOLO, rest="discard_pile", pending=((Pending(Duty.REVEAL, least=1),), ()))
     assert why(state, Reveal(TWO)) == "trash.collect.seven_empty"
     assert GAME.actions(state, ONE) == ()
 

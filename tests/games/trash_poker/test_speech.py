@@ -1,11 +1,12 @@
 """Every event, action and refusal has a whole sentence in both languages."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.core.cards import HIDDEN
-from game.core.events import MatchEnded, Moved, Shuffled
+from game.core.events import Event, MatchEnded, Moved, Shuffled
 from game.core.protocol import Refusal
 from game.core.secrets import hear, listen, view
 from game.core.tally import Line
@@ -16,20 +17,31 @@ from game.games.trash_poker.rules import CHOICES, GAME, Options
 from game.games.trash_poker.rules.actions import Finish
 from game.games.trash_poker.rules.cards import is_joker, joker
 from game.games.trash_poker.rules.events import (
+    CardRemoved,
     Collected,
     Finished,
     Gained,
+    HouseRolled,
+    HousesRolled,
+    LineRead,
+    MarkerMoved,
+    Narrowed,
+    PersonalitiesShuffled,
+    PersonalityRevealed,
     RanOut,
+    Reason,
     Redrew,
     Reshuffled,
     Took,
     TopsRevealed,
 )
 from game.games.trash_poker.rules.jokers import JOKERS
+from game.games.trash_poker.rules.personalities import PERSONALITIES
 from game.games.trash_poker.rules.ranks import Area, HandRank
 from game.games.trash_poker.rules.stars import StarChoice
 from game.games.trash_poker.rules.state import Duty
 from game.games.trash_poker.speech import SPEECH
+from game.session.links import spelt
 from game.tools.catalogs import compile_all
 from game.words import LANGUAGES, Names, Words
 from tests.games.trash_poker.golden import MATCHES, played
@@ -42,6 +54,7 @@ CITED = sorted(_named(RULES, r'"(trash\.[^"]+)"'))
 WITHOUT_CARDS = {
     "trash.end.over", "trash.collect.order", "trash.select.all", "trash.round.steps", "trash.collect.seven",
     "trash.collect.seven_empty", "trash.pile.top", "trash.upgrade.suits", "trash.collect.must", "trash.collect.now",
+    "trash.house.table",
 }  # fmt: skip
 """Refusals that no card of one's own can be the reason for."""
 
@@ -92,6 +105,7 @@ def test_whatever_happens_is_said(words: Words, name: str) -> None:
 def test_what_seldom_happens_is_said(words: Words) -> None:
     some = cards("7S J14")
     for event in (
+        *_of_houses(),
         RanOut(ONE), RanOut(TWO), Reshuffled(ONE), Reshuffled(TWO), Took(ONE, some[0], TWO), Took(TWO, some[0], ONE),
         TopsRevealed((ONE, TWO), some), Redrew(ONE, some, some, reshuffled=True), Redrew(ONE, (), (), reshuffled=False),
         Collected(TWO, some[0], ONE, trashed=False), Collected(TWO, some[0], ONE, trashed=True),
@@ -102,8 +116,19 @@ def test_what_seldom_happens_is_said(words: Words) -> None:
         whole(SPEECH.event(words, NAMES, event) or "")
 
 
+def _of_houses() -> Iterator[Event]:
+    some = cards("7S J14")
+    yield from (HouseRolled(TWO, 3, 4, 7), HousesRolled((ONE, TWO), (3, 4)), PersonalitiesShuffled(TWO))
+    yield from (PersonalityRevealed(TWO, number) for number in range(len(PERSONALITIES)))
+    yield from (LineRead(TWO, 0, line, found) for line in PERSONALITIES[0].lines for found in (some, ()))
+    yield from (Narrowed(TWO, reason, some, 3) for reason in Reason)
+    yield from (CardRemoved(TWO, some[0], owner) for owner in (ONE, TWO, TABLE))
+    yield from (MarkerMoved(TWO, 4, steps) for steps in (0, 1, 2))
+    yield Gained(TWO, Line("house", some, 3), 9)
+
+
 def _ends(duty: Duty) -> bool:
-    return duty not in (Duty.CHOOSE, Duty.SELECT, Duty.COLLECT, Duty.PLACE)
+    return duty not in (Duty.CHOOSE, Duty.SELECT, Duty.COLLECT, Duty.PLACE, Duty.ROLL, Duty.REMOVE)
 
 
 @pytest.mark.parametrize("rule", CITED)
@@ -118,7 +143,7 @@ def test_every_option_is_said(words: Words) -> None:
     for choice in CHOICES:
         whole(words.say(f"trash_poker.option.{choice.field}"))
         for value in choice.values:
-            whole(words.say(f"trash_poker.option.{choice.field}.{value}"))
+            whole(words.say(f"trash_poker.option.{choice.field}.{spelt(value)}"))
 
 
 def test_every_card_and_all_it_does_is_said(words: Words) -> None:

@@ -14,7 +14,7 @@ TICKS, TICKS_REDUCED = 12, 1
 PAST = 0.001
 """Seconds by which the loop wakes after a moment rather than before it."""
 MOST = 2.0
-"""Seconds that may pass at once: a machine that was asleep takes nobody's time."""
+"""Seconds that may pass at once: a machine that slept longer takes nobody's time."""
 
 
 class Waiting:
@@ -41,7 +41,7 @@ class Waiting:
             return
         gone, self._since = now - self._since, now
         if countdown is self._winds:
-            self.table.pass_time(min(gone, MOST))
+            self.table.pass_time(gone if gone < MOST else 0.0)
         elif not busy:
             self._winds = countdown
             self._say(countdown)

@@ -55,7 +55,8 @@ def draw_panel(canvas: Canvas, rect: FRect, panel: Panel) -> None:
 
 def _notes(canvas: Canvas, rect: FRect, panel: Panel) -> None:
     """As many sentences as fit whole; else what stands for them."""
-    size = theme.SMALLEST.on(canvas.screen) + (0 if rect.width < 200 else 1)
+    large = not panel.total and not canvas.screen.compact
+    size = theme.BODY.on(canvas.screen) if large else theme.SMALLEST.on(canvas.screen) + (0 if rect.width < 200 else 1)
     style = Style(Face.SENTENCE, size, theme.NOTE_BROWN, leading=1.14)
     together = [" ".join(panel.notes[:count]) for count in range(len(panel.notes), 0, -1)]
     if panel.brief and together:

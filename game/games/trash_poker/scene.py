@@ -327,9 +327,12 @@ class PokerScene(PokerPicture):
             self.act(ways[0], id)
             return
         words, names, speech = self.house.words, self.house.names(self.table), self.table.box.speech
-        key = "area" if isinstance(ways[0], Upgrade) else "reveal"
-        title = words.say(f"trash_poker.sheet.{key}.choose")
-        lines = [speech.action(words, names, self.view, way) for way in ways]
+        if isinstance(ways[0], Upgrade):
+            title = words.say("trash_poker.sheet.area.choose")
+            lines = [scene_words.area_line(words, way.area) for way in ways if isinstance(way, Upgrade)]
+        else:
+            title = words.say("trash_poker.sheet.reveal.choose")
+            lines = [speech.action(words, names, self.view, way) for way in ways]
         self.house.stage.push(
             Choice(self.house, sheets.ACCENT, title, lines, lambda number: self._chosen(ways[number], id))
         )

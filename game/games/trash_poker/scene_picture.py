@@ -106,10 +106,18 @@ class PokerPicture(PokerTable):
             kept = found[1]
             notes = (words.say("trash_poker.panel.keep", cards=kept.title), *guide.notes)
             return panel.Panel(guide.title, kept.parts, kept.total, kept.unit, kept.bonus, kept.bonus_name, notes)
-        names = self.house.names(self.table)
-        told = [line for event in self._recent if (line := scene_words.brief(words, names, event))]
-        title = words.say("trash_poker.panel.quiet", round=view.round)
-        return panel.Panel(title, notes=(" · ".join(told[-3:]),) if told else ())
+        if not view.round:
+            return panel.Panel(words.say("trash_poker.round.setup"))
+        return panel.Panel(words.say("trash_poker.panel.quiet", round=view.round), notes=self._standing(view))
+
+    def _standing(self, view: State) -> tuple[str, ...]:
+        """Who is in which place, while there are places."""
+        words, names = self.house.words, self.house.names(self.table)
+        told = (
+            words.say("trash_poker.panel.place", place=place, name=names[seat], points=view.points[seat])
+            for place, seat in enumerate(view.order, 1)
+        )
+        return (", ".join(told),) if view.order else (words.say("trash_poker.panel.waiting"),)
 
     # What is lit
 
@@ -156,7 +164,7 @@ class PokerPicture(PokerTable):
         """Each deck has its own."""
         owner: int | None = None
         if isinstance(what, Spot):
-            owner = what.zone.owner
+            owner = None if self.view.phase is Phase.CHOOSE else what.zone.owner
         elif isinstance(what, str):
             owner = int(what.split()[-1])
         elif what != HIDDEN:
@@ -203,6 +211,8 @@ class PokerPicture(PokerTable):
             self._draw_piles(canvas, view, at_.piles)
         if at_.spread.top:
             self._draw_top(canvas, at_.spread.top)
+        if not at_.spread.fan.centres:
+            self._draw_recent(canvas, at_.spread.area)
         panel.draw_panel(canvas, at_.panel, self._panel(view))
 
     def _draw_track(self, canvas: Canvas, view: State, at_: Places) -> None:
@@ -272,7 +282,8 @@ class PokerPicture(PokerTable):
             fan = pot.groups[number]
             if own and not fan.centres:
                 width = min(fan.width, cell.width)
-                ghost = cards.card_rect((cell.centerx, cell.top + width * cards.HEIGHT / 2), width)
+                middle = cell.centery - (style.line / 2 if pot.named else 0)
+                ghost = cards.card_rect((cell.centerx, middle), width)
                 draw_ghost(canvas, ghost, False)
             if pot.named:
                 told = words.say("trash_poker.pot.yours") if own else names[seat]
@@ -316,10 +327,10 @@ class PokerPicture(PokerTable):
         figure = Style(Face.EXTRA_BOLD, style.size * 1.15, theme.CREAM, leading=1.05)
         count = "" if number is None else self.house.words.number(number)
         if not at_.strip:
-            wide = thing.width + canvas.screen.px(24)
+            wide = thing.width + canvas.screen.px(24 if number is None else 12)
             lines = style.line * (1 if number is not None else 1.9)
             area = FRect(thing.centerx - wide / 2, thing.bottom + canvas.screen.px(6), wide, lines)
-            canvas.fitted(told, Style(style.face, style.size, style.colour, leading=1.05), area, (0.5, 0.0))
+            canvas.first((told,), Style(style.face, style.size, style.colour, leading=1.05), area, (0.5, 0.0))
             canvas.text(count, figure, FRect(area.left, area.top + style.size * 1.15, wide, figure.line), (0.5, 0.0))
             return
         left = thing.right + max(4.0, canvas.screen.px(10))
@@ -334,6 +345,17 @@ class PokerPicture(PokerTable):
             canvas.text(count, figure, FRect(area.left, middle + style.line, area.width, figure.line))
         else:
             canvas.text(count, figure, area)
+
+    def _draw_recent(self, canvas: Canvas, area: FRect) -> None:
+        """Where no cards lie before the person: what the others have done, a line for each."""
+        words, names = self.house.words, self.house.names(self.table)
+        told = [line for event in self._recent if (line := scene_words.brief(words, names, event))]
+        style = paint.style(canvas, Face.SENTENCE, theme.BODY, theme.CREAM)
+        count = min(len(told), int(area.height / (style.line * 1.15)))
+        top = area.centery - count * style.line * 1.15 / 2
+        for number, line in enumerate(told[len(told) - count :]):
+            row = FRect(area.left, top + number * style.line * 1.15, area.width, style.line)
+            canvas.first((line,), style, row, (0.5, 0.5))
 
     def _draw_top(self, canvas: Canvas, rect: FRect) -> None:
         """The draw pile's top as one of the cards to choose."""

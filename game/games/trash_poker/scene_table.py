@@ -17,6 +17,7 @@ from game.ui.backdrop import SCALLOPED, Cloth
 from game.ui.cards import Print
 from game.ui.hand_table import HandTable
 from game.ui.house import House
+from game.ui.layout import columns
 from game.ui.sprites import Layout, Placement, Spot
 
 FROM_DECK = (Duty.UPGRADE, Duty.TRASH)
@@ -206,7 +207,8 @@ class PokerTable(HandTable):
         if seat == self._bottom:
             area, most = at_.spread.area, self.house.ruler.px(112)
         elif at_.pot:
-            area, most = at_.pot.cells[self._seats().index(seat)], self.house.ruler.px(88)
+            others = columns(at_.pot.cells[0].unionall(list(at_.pot.cells[1:])), len(self._seats()) - 1, 8)
+            area, most = others[self._seats().index(seat)], self.house.ruler.px(96)
         else:
             area, most = at_.panel, self.house.ruler.px(88)
         width = min(max(most, 34.0), area.height / 1.4 * 0.9)

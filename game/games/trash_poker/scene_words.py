@@ -153,6 +153,12 @@ def tiles(words: Words, upgrades: Sequence[int], lit: Sequence[bool]) -> list[Ti
     ]
 
 
+def area_line(words: Words, area: Area) -> str:
+    """A place for a card, and what it brings."""
+    name = capital(card_words.area(words, area))
+    return words.say("trash_poker.board.line", area=name, gain=words.say(f"trash_poker.board.gain.{int(area)}"))
+
+
 def _suits(words: Words, upgrades: Sequence[int]) -> str:
     done = [
         words.say(f"trash_poker.board.same.{area}")

@@ -219,7 +219,8 @@ class Piles(Sheet):
 
     def title(self) -> str:
         """Whose."""
-        return self.house.words.say("trash_poker.sheet.piles", name=self.house.names(self.table)[self.seat])
+        names = self.house.names(self.table)
+        return self.house.words.say(names.key("trash_poker.sheet.piles", self.seat), name=names[self.seat])
 
     def columns(self) -> Sequence[Sequence[Item]]:
         """Whose; Trash; discard pile; board."""

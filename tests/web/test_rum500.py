@@ -1,7 +1,6 @@
 """A whole deal of 500 Rum in the built page, played through the picture, with a reload in the middle."""
 
 import re
-from collections.abc import Callable
 from itertools import islice
 
 import pytest
@@ -14,49 +13,21 @@ from game.games.rum500.rules.state import Meld, Phase, State, fitting_places
 from game.games.rum500.speech import SPEECH, meld
 from game.words import Words
 from tests.ui.home import words_folder
-from tests.web.player import seen
+from tests.web.clicker import Clicker, enter
 from tests.web.rummy import OPTIONS, YOU, marks, play
 from tests.web.site import Watched, until
 
 SEED = 382
 """A match in whose first deal the player does everything that is to be seen."""
 LINK = f"?game=rum500&seats=2&seed={SEED}&target={OPTIONS.target}"
-EDGE = """(elements) => elements.map((each) => {
-    const box = each.getBoundingClientRect();
-    return [each.textContent, box.x, box.y, each.localName !== "p", each.getAttribute("aria-disabled") === "true"];
-})"""
-INSIDE = 7
-"""CSS pixels from the left top corner of a card, where no other card of a fan lies over it."""
 
 
-class Player:
-    """Clicks in the picture where the page says that something is painted."""
+class Player(Clicker):
+    """Plays as somebody would who sees the table."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.words = Words("en", words_folder(), ("house", "rum500"))
-
-    def find(self, matches: Callable[[str], object]) -> tuple[float, float] | None:
-        """The left top corner of the first usable control whose label matches."""
-        for label, x, y, used, off in self.page.locator("#controls > *").evaluate_all(EDGE):
-            if used and not off and matches(label):
-                return x, y
-        return None
-
-    def click(self, pattern: str) -> None:
-        """Clicks the control whose label matches from its start, once it is there; waits for what comes of it."""
-        matches = re.compile(pattern).match
-        until(self.page, lambda: self.find(matches) is not None)
-        before = self.labels()
-        place = self.find(matches)
-        assert place is not None
-        self.page.wait_for_timeout(400)  # two taps at one place within a moment are one
-        self.page.mouse.click(place[0] + INSIDE, place[1] + INSIDE)
-        until(self.page, lambda: self.labels() != before)
-
-    def labels(self) -> list[tuple[str, bool, bool]]:
-        """All that can be read, and its state."""
-        return [(each.label, each.pressed, each.off) for each in seen(self.page)]
 
     def card(self, card: Card) -> None:
         self.click(f"{re.escape(SPEECH.card(self.words, card))}$")
@@ -96,12 +67,6 @@ class Player:
         if len(ways) > 1:
             asked = [label for label, _, _ in self.labels() if label.startswith(("Lay down a", "Lay off the"))]
             self.click(re.escape(asked[ways.index(way)]))
-
-
-def enter(page: Page) -> None:
-    page.get_by_role("button", name="Start").click(timeout=120_000)
-    page.locator("#cover").wait_for(state="hidden")
-    until(page, lambda: bool(seen(page)))
 
 
 def stands(player: Player, state: State) -> bool:

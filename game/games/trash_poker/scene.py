@@ -48,7 +48,7 @@ class PokerScene(PokerPicture):
             for seat in self.table.persons:
                 self.table.arrange(seat, ())
         if self._open(before) != self._open(self.view):
-            self._top, self._stars = False, {}
+            self.selected, self._top, self._stars = (), False, {}
             self._turn_to(self.view)
         self._shows.begin(before)
 

@@ -256,6 +256,16 @@ def test_a_card_dragged_from_the_pot_down_to_the_hand_is_collected() -> None:
 # Effects
 
 
+def test_what_was_chosen_for_one_step_is_not_chosen_for_the_next() -> None:
+    home = Home()
+    scene = seated(home, collecting())
+    choose(home, scene, "KS''")
+    home.tap("collect")
+    wait(home, 2)
+    assert scene._asked(scene.view) is Duty.TRASH
+    assert not scene.selected
+
+
 def test_cards_to_trash_are_chosen_up_to_the_most_and_trashed_one_after_the_other() -> None:
     home = Home()
     scene = seated(home, collecting(Pending(Duty.TRASH, 3)))

@@ -152,7 +152,7 @@ def _tag_head(canvas: Canvas, line: FRect, tag: Tag, name: Style) -> None:
     else:
         room = line.width - wide - px(6)
     if line.height > name.line + NOTE.on(canvas.screen) and tag.status:
-        canvas.fitted(tag.name, name, FRect(line.left, line.top, room, name.line))
+        canvas.name(tag.name, name, FRect(line.left, line.top, room, name.line))
         note = Style(Face.SENTENCE, NOTE.on(canvas.screen), theme.NOTE_BROWN, leading=1.05)
         canvas.fitted(
             tag.status, note, FRect(line.left, line.top + name.line, line.width, line.height - name.line), (0, 0)

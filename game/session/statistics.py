@@ -8,6 +8,7 @@ from typing import Any
 from game.core.codec import BadSave, dump, from_text, load, to_text
 from game.core.zones import Seat
 from game.host.storage import Storage
+from game.session.report import Report
 from game.session.seats import Person
 from game.session.table import Table
 
@@ -94,6 +95,8 @@ class Statistics:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.damage: Report | None = None
+        """What is wrong with those that were kept, once it has been found out."""
 
     def book(self) -> Book:
         """All of it. What cannot be read is moved aside, and the rest stays."""
@@ -101,9 +104,11 @@ class Statistics:
         book, damaged = book_of(text)
         if text is not None and damaged:
             taken = self._storage.keys()
-            aside = (f"aside/{KEY}/{number}" for number in range(1, len(taken) + 2))
-            self._storage.set(next(name for name in aside if name not in taken), text)
+            names = (f"aside/{KEY}/{number}" for number in range(1, len(taken) + 2))
+            aside = next(name for name in names if name not in taken)
+            self._storage.set(aside, text)
             self._storage.set(KEY, text_of(book))
+            self.damage = Report("session.statistics.damaged", {"key": aside})
         return book
 
     def finish(self, table: Table) -> None:

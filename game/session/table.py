@@ -211,7 +211,7 @@ class Table:
 
     def arrange(self, seat: Seat, order: tuple[Card, ...]) -> None:
         """A person puts its hand in another order, which is kept with the match; an empty one: in none of its own."""
-        if order != self.orders.get(seat, ()) and not self.match.over:
+        if order != self.orders.get(seat, ()):
             self.orders[seat] = order
             if not self.match.over:
                 self._tell()

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.zones import Seat
 from game.host.storage import MemoryStorage
+from game.session.report import Report
 from game.session.saves import Saves
 from game.session.seats import Guest, Person, Sitter
 from game.session.statistics import KEY, Statistics, Tally, book_of, merged, text_of
@@ -190,6 +191,7 @@ def test_damaged_ones_are_moved_aside_and_the_rest_stays(storage: MemoryStorage,
     for _ in range(2):
         assert sum(map(len, statistics.book().values())) == left
     assert storage.get(f"aside/{KEY}/1") == text
+    assert statistics.damage == Report("session.statistics.damaged", {"key": f"aside/{KEY}/1"})
     assert storage.keys() == (f"aside/{KEY}/1", "settings", KEY)
 
 

@@ -259,3 +259,14 @@ def test_deleting_everything_deletes_them_too() -> None:
     home.saves.statistics.leave(table, Seat(0))
     home.kept.delete()
     assert home.saves.statistics.book() == {}
+
+
+def test_damaged_ones_are_told_of_when_they_are_looked_at() -> None:
+    home = Home(shelf=(TOY,))
+    home.storage.set("statistics", "{broken")
+    home.doors.title()
+    home.tap("finished")
+    home.tap("statistics")
+    assert home.stage.toast_shown
+    assert "aside/statistics/1" in home.stage.toast_shown.text
+    assert control(home, "empty").label == "No match has been finished yet."

@@ -256,7 +256,10 @@ class HouseDoors:
         """Over the title."""
         from game.ui.scenes.statistics import StatisticsSheet
 
-        self.house.stage.push(StatisticsSheet(self.house, self.shelf, self.kept.saves.statistics.book()))
+        statistics = self.kept.saves.statistics
+        self.house.stage.push(StatisticsSheet(self.house, self.shelf, statistics.book()))
+        if statistics.damage:
+            self.house.stage.toast(self.house.words.say(statistics.damage.key, **statistics.damage.parts))
 
     def tip(self, coach: Coach) -> None:
         """Over the table."""

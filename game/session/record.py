@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.cards import Card
 from game.core.choices import settled, wrong
-from game.core.codec import BadSave, dump, load
+from game.core.codec import BadSave, dump, load, to_text
 from game.core.match import begin, replay
 from game.core.zones import Seat
 from game.games import Boxed
@@ -30,6 +30,20 @@ class NewerSave(BadSave):
 
 def written(table: Table) -> dict[str, Any]:
     """What is kept of a table: all that `read` needs, as JSON data."""
+    kind = table.box.game.types["action"]
+    return _beside_the_log(table) | {"log": [[seat, dump(kind, action)] for seat, action in table.match.log()]}
+
+
+def text_of(table: Table) -> str:
+    """The same as text. Of the log only what is new since the last time is written anew, so that this takes no longer
+    in a long match.
+    """
+    parts = {key: to_text(part) for key, part in _beside_the_log(table).items()}
+    parts["log"] = table.journal.log(table.match)
+    return f"{{{','.join(f'{to_text(key)}:{parts[key]}' for key in sorted(parts))}}}"
+
+
+def _beside_the_log(table: Table) -> dict[str, Any]:
     match, types = table.match, table.box.game.types
     return {
         "version": VERSION,
@@ -37,7 +51,6 @@ def written(table: Table) -> dict[str, Any]:
         "seed": match.seed,
         "options": dump(types["options"], match.options),
         "seats": dump(tuple[Sitter, ...], table.sitters),
-        "log": [[seat, dump(types["action"], action)] for seat, action in match.log()],
         "state": dump(types["state"], match.state),
         "orders": dump(_ORDERS, tuple(table.orders.items())),
     }

@@ -8,7 +8,7 @@ from game.core.codec import BadSave, from_text, load, to_text
 from game.core.zones import Seat
 from game.games import SHELF, Boxed
 from game.host.storage import Storage
-from game.session.record import NewerSave, read, written
+from game.session.record import NewerSave, read, text_of, written
 from game.session.report import Report
 from game.session.seats import Guest, Sitter, short
 from game.session.statistics import Statistics
@@ -138,7 +138,7 @@ class Saves:
             self._finish(table)
             self._storage.remove(key)
         else:
-            self._storage.set(key, to_text(written(table)))
+            self._storage.set(key, text_of(table))
 
     def _finish(self, table: Table, left: Seat | None = None) -> None:
         game, state = table.box.game, table.match.state

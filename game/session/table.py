@@ -16,6 +16,7 @@ from game.core.zones import TABLE, Seat
 from game.games import Boxed
 from game.session.countdown import Countdown
 from game.session.customs import Clock, Customs
+from game.session.journal import Journal
 from game.session.seats import Guest, Person, Sitter
 
 PATIENCE = 10.0
@@ -55,6 +56,8 @@ class Table:
         """Called whenever `match`, `orders` or `sitters` has become another."""
         self.orders: dict[Seat, tuple[Card, ...]] = {}
         """The cards of a person's hand in the order in which that person has put them."""
+        self.journal = Journal()
+        """The log in writing."""
         self.faults: list[Fault] = []
         self._countdown: Countdown | None = None
         self._seat()

@@ -4,6 +4,7 @@ from typing import Any
 import pytest
 
 from game.core.cards import Card
+from game.core.codec import dump, to_text
 from game.core.zones import Seat
 from game.host.storage import MemoryStorage
 from game.session import record
@@ -77,6 +78,37 @@ def test_a_persons_order_of_the_hand_is_kept(saves: Saves, storage: MemoryStorag
     older = saves.resume("toy")
     assert isinstance(older, Table)
     assert older.orders == {}
+
+
+def test_what_is_kept_step_by_step_is_what_is_written_at_once() -> None:
+    table, alike = seat(ANN, BEN), list[bool]()
+    table.observers.append(lambda now: alike.append(record.text_of(now) == to_text(record.written(now))))
+    table.hand_over()
+    lay_first(table)
+    assert table.undo()
+    table.hand_over()
+    lay_first(table)
+    play_out(table)
+    assert len(alike) > 5
+    assert all(alike)
+
+
+def test_every_step_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = list[object]()
+
+    def watched(kind: Any, action: Any) -> Any:
+        written.append(action)
+        return dump(kind, action)
+
+    monkeypatch.setattr("game.session.journal.dump", watched)
+    table = seat(BOT, BOT)
+
+    def keep(changed: Table) -> None:
+        changed.journal.log(changed.match)
+
+    table.observers.append(keep)
+    play_out(table)
+    assert written == [action for _, action in table.match.log()]
 
 
 def test_a_finished_match_is_not_kept_twice_when_a_hand_is_put_in_order(saves: Saves) -> None:

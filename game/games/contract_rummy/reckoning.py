@@ -104,7 +104,10 @@ class Near(Reckoning):
         now = Outlook(self.sight, self.hand)
         yield
         then = Outlook(self.sight, (*self.hand, self.offered))
-        return (now.wait() - then.wait()) * self.worth > self.price
+        return (now.wait() - then.wait()) * self.worth > self._price()
+
+    def _price(self) -> float:
+        return self.price
 
     def way(self, ways: Sequence[LayDown]) -> Generator[None, None, LayDown]:
         """The fewest points left after everything that fits is played."""
@@ -142,6 +145,11 @@ class Far(Near):
 
     fed = 6.0
     """Points that a card which the next player can use costs."""
+    prices = (7.0, 6.0, 4.0, 0.5, 0.5, 40.0)
+    """What two more cards cost, hand by hand: three melds need many cards, but in Hand 6 none may be left over."""
+
+    def _price(self) -> float:
+        return self.prices[self.view.hand - 1]
 
     def _shed(self, card: Card) -> float:
         risk = self._risk()

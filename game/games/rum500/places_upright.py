@@ -59,7 +59,7 @@ def _bands(room: FRect, screen: Screen, wants: Wants) -> tuple[FRect, FRect, FRe
     need = height(room.width - _side(screen), wants.groups, px(50), APART, _room(screen)) + gap
     lack = need - (room.height - hand_high - tray_high - 2 * gap)
     hand_spare = max(0.0, hand_high - _least(wants.hand, screen))
-    tray_spare = max(0.0, tray_high - _least(wants.pile, screen) - 2.5 * SMALLEST.on(screen) * 1.3 - px(24))
+    tray_spare = max(0.0, tray_high - _least(wants.pile, screen) - 1.3 * _caption(screen) - px(24))
     given = min(1.0, max(0.0, lack) / max(1.0, hand_spare + tray_spare))
     hand_high, tray_high = hand_high - given * hand_spare, tray_high - given * tray_spare
     hand = FRect(room.left, room.bottom - hand_high, room.width, hand_high)
@@ -143,12 +143,18 @@ def _middle(table: FRect, tray: FRect, screen: Screen, wants: Wants) -> Middle:
     )
 
 
+def _caption(screen: Screen) -> float:
+    """The height of what is said under the pile: two lines, or one large one."""
+    return SMALLEST.on(screen) * 1.25 * (2 if screen.text < 1.5 else 1)
+
+
 def _on_tray(tray: FRect, screen: Screen) -> tuple[FRect | None, FRect, FRect]:
     """Title, caption and the pile between them; a phone has no room for the title."""
     px, line = screen.px, SMALLEST.on(screen) * 1.3
     inside = FRect(tray.left + px(10), tray.top + px(6), tray.width - px(20), tray.height - px(12))
     title = FRect(inside.left + px(6), inside.top, inside.width - px(12), line)
-    caption = FRect(title.left, inside.bottom - 2 * line * 0.96, title.width, 2 * line * 0.96)
+    said = _caption(screen)
+    caption = FRect(title.left, inside.bottom - said, title.width, said)
     top = inside.top + px(4) if screen.compact else title.bottom + px(4)
     return None if screen.compact else title, caption, FRect(inside.left, top, inside.width, caption.top - px(4) - top)
 

@@ -1,6 +1,8 @@
 """500 Rum's table as it is played: pointer, keyboard, drag; every card ends where the layout puts it."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from game.games.rum500.rules.actions import Deal, Discard, Draw, LayDown, LayOff
 from game.games.rum500.rules.state import Phase
 from game.games.rum500.scene import RumScene
 from game.session.table import Table
+from game.ui import paint
 from game.ui.choreography import Manner
 from game.ui.scene import Back, Drag, Drop
 from game.ui.scenes.choice import Choice
@@ -189,6 +192,28 @@ def test_a_card_that_is_dragged_counts_as_selected() -> None:
     button = home.stage.widget("discard")
     assert button
     assert not button.off
+
+
+def test_where_a_dragged_card_can_be_laid_off_is_lit_and_the_card_stays_on_top(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home, painted = Home(), list[str]()
+    scene = seated(home, position(cards("7C 9C"), pile=LOW, phase=Phase.PLAY))
+    home.stage.send(Drag(f"card:{parse('7C')}", *meld_at(scene, 1)))
+    home.stage.change()
+    lit = [each.id for each in home.stage.widgets() if each.id.startswith("meld:") and each.chosen]
+    assert lit == [f"meld:1:{HALINA}"]
+    for owner, name in ((paint, "selected_ring"), (RumScene, "draw_sprite")):
+        real = getattr(owner, name)
+
+        def watched(*args: Any, name: str = name, real: Callable[..., None] = real) -> None:
+            painted.append(str(args[-1].what) if name == "draw_sprite" else name)
+            real(*args)
+
+        monkeypatch.setattr(owner, name, watched)
+    home.paint()
+    assert painted[-1] == str(parse("7C"))
+    assert "selected_ring" in painted
 
 
 def test_a_drop_on_the_pile_discards_and_one_on_a_strange_meld_says_why() -> None:

@@ -17,12 +17,15 @@ from game.session.table import Table
 from game.ui.canvas import Canvas
 from game.ui.cards import card_rect
 from game.ui.scene import Nudge
+from game.ui.screen import Screen
 from tests.games.rum500.phases import (
     BOX,
     HALINA,
     YOU,
     cards,
+    draw,
     full_table,
+    many,
     position,
     seated,
     six_seats,
@@ -155,3 +158,14 @@ def test_known_cards_of_others_are_shown_and_told() -> None:
     assert known.label == "Halina is known to hold: 10 of hearts, jack of hearts, queen of hearts"
     assert scene.view.hands[HALINA].count(HIDDEN) == 1
     assert scene.sprites.get(parse("QH"))
+
+
+@pytest.mark.parametrize("prepare", [draw, full_table, many])
+def test_the_largest_text_on_a_phone_leaves_room_for_the_cards(prepare: Callable[[Home], None]) -> None:
+    home = Home(Screen(375, 667, 2.0, 2.0))
+    prepare(home)
+    scene = home.stage.top
+    assert isinstance(scene, RumScene)
+    at = scene._places(scene.view)
+    assert at.middle.pile.width >= 26
+    assert at.hand.width >= 26

@@ -8,7 +8,7 @@ from pygame import FRect
 
 from game.games import Boxed
 from game.ui.scenes.title import Title
-from game.ui.screen import Screen
+from game.ui.screen import SMALLEST_TEXT, Screen
 from game.ui.text import Block, Lettering
 from game.ui.widget import Role, Widget
 from game.words import LANGUAGES
@@ -86,6 +86,8 @@ def test_tags_on_the_title_keep_apart_and_tell_of_all_games_or_of_none(size: tup
         assert all(tag.left >= 0 and tag.right <= size[0] for tag in tags)
         rows = [sum(each.height for each in home.stage.top._tag(box, plan.scale, plan.tag)) for box in shelf]
         assert not plan.told or max(rows) <= plan.mats[0].height / 2
+        names = [home.stage.top._tag(box, plan.scale, plan.tag)[0] for box in shelf]
+        assert all(name.width <= plan.tag or name.style.size == SMALLEST_TEXT for name in names)
 
 
 def faults(home: Home, widgets: Sequence[Widget]) -> list[str]:

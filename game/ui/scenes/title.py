@@ -1,7 +1,7 @@
 """The title: a bare table with a mat for each game on the shelf."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect
 
@@ -14,6 +14,7 @@ from game.ui.fields import Button, Segments
 from game.ui.house import House
 from game.ui.layout import centred, grid
 from game.ui.scene import Intent, Press
+from game.ui.screen import SMALLEST_TEXT
 from game.ui.text import Block, Style
 from game.ui.theme import Face
 from game.ui.widget import Look, Role, Widget
@@ -243,8 +244,10 @@ class Title:
         """What a tag of that width says: the game's name, and its line."""
         ruler, inside = self.house.ruler, width - 2 * max(8.0, 14 * scale)
         name, line = ruler.style(Face.EXTRA_BOLD, GAME_NAME), ruler.style(Face.SENTENCE, GAME_LINE, theme.NOTE_BROWN)
-        told = self.house.words.say(f"{box.id}.blurb")
-        return ruler.block(self.house.game_name(box.id), name, inside), ruler.block(told, line, inside)
+        called, told = self.house.game_name(box.id), self.house.words.say(f"{box.id}.blurb")
+        shrunk = min(1.0, inside / ruler.longest_word(called, name))  # no word sticks out of its paper
+        name = replace(name, size=max(SMALLEST_TEXT, name.size * shrunk))
+        return ruler.block(called, name, inside), ruler.block(told, line, inside)
 
     # Picture
 

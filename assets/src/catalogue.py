@@ -18,6 +18,7 @@ from src import (
     classic,
     fabrics,
     french,
+    gingham,
     grain,
     hems,
     icons,
@@ -80,6 +81,9 @@ def _tables() -> Iterator[Entry]:
         yield Entry(f"backgrounds/{name}.jpg", grain, bake, {"scale": scale})
     oiled = lambda: jpeg(grain.image(oilcloth.cloth()), 66)  # noqa: E731
     yield Entry("backgrounds/cloth_trash_poker.jpg", oilcloth, oiled, {"scale": grain.CLOTH_SCALE})
+    for name, weave in (("cloth_contract_rummy", gingham.cloth), ("runner", gingham.runner)):
+        woven = partial(lambda plane: jpeg(grain.image(plane()), 74), weave)
+        yield Entry(f"backgrounds/{name}.jpg", gingham, woven, {"scale": grain.CLOTH_SCALE})
     for name in light.LAMPS:
         yield Entry(f"backgrounds/lamp_{name}.png", light, partial(lambda n: png(light.lamp_map(n)), name), {})
     for name, shadow in light.SHADOWS.items():
@@ -95,6 +99,7 @@ def _tables() -> Iterator[Entry]:
     yield _made("backgrounds/hem_scallop.png", hems, hems.scallop, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/hem_fringe.png", hems, hems.fringe, scale=hems.MASTER_SCALE)
     yield _made("backgrounds/band_towel.png", hems, hems.towel, scale=hems.BAND_SCALE)
+    yield _made("backgrounds/band_hearts.png", gingham, gingham.hearts, scale=hems.BAND_SCALE)
 
 
 def _cards() -> Iterator[Entry]:

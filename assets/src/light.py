@@ -32,6 +32,8 @@ LAMPS: dict[str, tuple[Lamp, tuple[int, int]]] = {
     "polyester_portrait": (Lamp(0.5, 0.44, 0.80, 0.55, 0.44, 0.72), (54, 96)),
     "rum500_landscape": (Lamp(0.56, 0.40, 0.62, 0.74, 0.46, 0.62), (96, 54)),
     "rum500_portrait": (Lamp(0.56, 0.41, 0.90, 0.60, 0.46, 0.62), (54, 96)),
+    "contract_rummy_landscape": (Lamp(0.39, 0.42, 0.74, 0.86, 0.54, 0.72), (96, 54)),
+    "contract_rummy_portrait": (Lamp(0.46, 0.38, 0.95, 0.62, 0.54, 0.72), (54, 96)),
     "trash_poker_landscape": (Lamp(0.5, 0.42, 0.66, 0.80, 0.46, 0.70, gloss=_GLOSS), (96, 54)),
     "trash_poker_portrait": (Lamp(0.5, 0.42, 0.95, 0.62, 0.46, 0.70, gloss=_GLOSS), (54, 96)),
     "title_landscape": (Lamp(0.5, 0.5, 0.54, 0.66, 0.30, 0.72, (1.08, 0.97, 0.78), 1.3, _OAK), (96, 54)),

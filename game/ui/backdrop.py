@@ -46,7 +46,11 @@ class Trim:
 
 PINKED = Trim(Strip("hem_tooth", 14, 6), HEM_THREAD)
 TOWEL = Trim(Strip("hem_fringe", 96, 14), band=Strip("band_towel", 32, 60), ends=True)
+STRAIGHT = Trim(None, colour("#C2B5A2"))
 SCALLOPED = Trim(Strip("hem_scallop", 22, 8), colour("#E9C46A"), "hem_seam")
+
+
+HEARTS = Strip("band_hearts", 48, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,10 @@ class Cloth:
     tile: str
     lamp: str
     trim: Trim = PINKED
+    runner: tuple[float, float, float, float] | None = None
+    """A plain runner on it: left, top, width, height in CSS pixels. Its bands are at the left and right, in the upright
+    design at top and bottom.
+    """
 
 
 PLUM = Cloth("cloth_polyester", "polyester")
@@ -76,7 +84,8 @@ def draw_table(canvas: Canvas, cloth: Cloth, glow: float = 0.0) -> None:
     """The laid table; `glow` from 0 to 1 brightens the lamp."""
     box, size, scale = canvas.device(cloth_rect(canvas.screen)), canvas.surface.get_size(), _scale(canvas)
     key = "table", cloth, size, tuple(box), scale
-    canvas.put(canvas.kit.pieces.get(key, lambda: _table(canvas.kit, cloth, size, box, scale)), (0, 0))
+    runner = canvas.device(FRect(*cloth.runner)) if cloth.runner else None
+    canvas.put(canvas.kit.pieces.get(key, lambda: _table(canvas.kit, cloth, size, box, scale, runner)), (0, 0))
     if glow > 0:
         light = canvas.kit.pieces.get(("glow", key), lambda: _glow(canvas.kit, cloth.lamp, size))
         shade = max(0, min(255, round(255 * glow)))
@@ -97,7 +106,7 @@ def _scale(canvas: Canvas) -> float:
     return canvas.screen.unit * canvas.screen.density
 
 
-def _table(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float) -> Surface:
+def _table(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float, runner: Rect | None) -> Surface:
     upright = size[1] > size[0]
     table = _tiled(kit, "wood", _WOOD_SCALE, size[::-1] if upright else size, scale)
     if upright:
@@ -106,6 +115,8 @@ def _table(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: floa
     table.blit(shapes.shadow(box.size, 2, soft, 150), (box.left - 2 * soft, box.top - 2 * soft + round(6 * scale)))
     table.blit(_cut(kit, cloth, size, box, scale), (0, 0))
     _sew(table, kit, cloth.trim, box, scale)
+    if runner:
+        _run(table, kit, runner, scale, upright)
     return _lit(table, kit, cloth.lamp)
 
 
@@ -131,6 +142,20 @@ def _sew(table: Surface, kit: Kit, trim: Trim, box: Rect, scale: float) -> None:
         thread = _tinted(kit.assets.master(f"backgrounds/{trim.line}.png"), trim.thread)
         for strip, at in _sides(thread, _STITCH * scale, box.inflate(-2 * inset, -2 * inset), depth, depth // 2):
             table.blit(strip, at)
+
+
+def _run(table: Surface, kit: Kit, box: Rect, scale: float, upright: bool) -> None:
+    """The runner with its embroidered bands."""
+    soft = max(1, round(5 * scale))
+    table.blit(shapes.shadow(box.size, 1, soft, 110), (box.left - 2 * soft, box.top - 2 * soft + round(3 * scale)))
+    table.blit(_tiled(kit, "runner", _CLOTH_SCALE, box.size, scale), box)
+    depth, band = round(HEARTS.depth * scale), kit.assets.master(f"backgrounds/{HEARTS.picture}.png")
+    strip = _strip(band, HEARTS.length * scale, box.width if upright else box.height, depth)
+    if upright:
+        table.blits(((strip, box.topleft), (strip, (box.left, box.bottom - depth))))
+    else:
+        strip = transform.rotate(strip, 90)
+        table.blits(((strip, box.topleft), (strip, (box.right - depth, box.top))))
 
 
 def _cut(kit: Kit, cloth: Cloth, size: tuple[int, int], box: Rect, scale: float) -> Surface:

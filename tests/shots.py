@@ -21,6 +21,7 @@ from game.session.table import Table
 from game.ui.scene import Scroll
 from game.ui.screen import Screen
 from game.words import LANGUAGES
+from tests.games.contract_rummy.phases import PHASES as CONTRACT_PHASES
 from tests.games.polyester.phases import PHASES
 from tests.games.rum500.phases import PHASES as RUM_PHASES
 from tests.games.trash_poker.phases import PHASES as POKER_PHASES
@@ -262,6 +263,7 @@ SCENES: dict[str, Callable[[Home], None]] = {
 SCENES |= {f"polyester_{name}": prepare for name, prepare in PHASES.items()}
 SCENES |= {f"rum500_{name}": prepare for name, prepare in RUM_PHASES.items()}
 SCENES |= {f"trash_poker_{name}": prepare for name, prepare in POKER_PHASES.items()}
+SCENES |= {f"contract_{name}": prepare for name, prepare in CONTRACT_PHASES.items()}
 
 
 def homes(names: Sequence[str] = ()) -> Iterator[tuple[str, Home]]:

@@ -92,7 +92,7 @@ class _Way:
 
 
 def _ways(area: FRect, count: int, rows: int, most: float, spread: float, print_: Print) -> Iterator[_Way]:
-    width = min(most, area.width, area.height / HEIGHT)
+    width = max(1.0, min(most, area.width, area.height / HEIGHT))
     each = -(-count // rows)
     least = min(width, max(12.0, most * 0.3))
     while width >= least:

@@ -13,7 +13,7 @@ from game.ui.chance import random_seed
 from game.ui.fields import Button, Buttons
 from game.ui.form import NOTE, Item, note
 from game.ui.house import House
-from game.ui.layout import inset, rows
+from game.ui.layout import inset, stack
 from game.ui.ruler import Ruler
 from game.ui.scene import Back, Intent
 from game.ui.sheet import Sheet
@@ -21,6 +21,9 @@ from game.ui.summary import Cell, Line
 from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
 from game.words import Names
+
+LABEL = 0.62
+"""Of the width: what a reason has beside its points, where seats are one under the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,14 @@ class Points:
     def _label_width(self, ruler: Ruler, width: float) -> float:
         return width * 1.4 / (len(self.columns) + 1.4) if self._across(ruler, width) else 0.0
 
-    def _row(self, ruler: Ruler, line: Line) -> float:
-        size = theme.DIALOG_HEAD if line.total else theme.NAME
-        under = ruler.style(Face.SENTENCE, NOTE).line if any(each.note for each in line.cells) or line.note else 0.0
-        return max(ruler.px(36), size.on(ruler.screen) * 1.4 + under)
+    def _row(self, ruler: Ruler, line: Line, width: float) -> float:
+        size, told = theme.DIALOG_HEAD if line.total else theme.NAME, ruler.style(Face.SENTENCE, NOTE)
+        under = told.line if any(each.note for each in line.cells) or line.note else 0.0
+        room = self._label_width(ruler, width) - ruler.px(10)
+        if room > 0:
+            told = ruler.style(Face.SENTENCE, theme.BODY)
+        label = 0.0 if line.total else ruler.block(line.label, told, room if room > 0 else width * LABEL).height
+        return max(ruler.px(36), size.on(ruler.screen) * 1.4 + under, label + under)
 
     def _head(self, ruler: Ruler) -> float:
         name, place = ruler.style(Face.SENTENCE, theme.NAME), ruler.style(Face.SENTENCE, NOTE)
@@ -63,7 +70,7 @@ class Points:
 
     def height(self, ruler: Ruler, width: float) -> float:
         """As high as its rows."""
-        high = sum(self._row(ruler, each) for each in self.lines)
+        high = sum(self._row(ruler, each, width) for each in self.lines)
         if self._across(ruler, width):
             return self._head(ruler) + high + ruler.px(8)
         return len(self.columns) * (self._head(ruler) + high + ruler.px(14))
@@ -93,12 +100,12 @@ class Points:
         ruler = Ruler(canvas.kit, canvas.screen)
         across = self._across(ruler, rect.width)
         for number, cell in enumerate(self._cells(ruler, rect)):
-            self._column(canvas, ruler, cell, number, not across)
+            self._column(canvas, ruler, cell, number, rect.width)
         if across:
             self._labels(canvas, ruler, rect)
 
-    def _column(self, canvas: Canvas, ruler: Ruler, cell: FRect, number: int, labelled: bool) -> None:
-        px, column = ruler.px, self.columns[number]
+    def _column(self, canvas: Canvas, ruler: Ruler, cell: FRect, number: int, whole: float) -> None:
+        px, column, labelled = ruler.px, self.columns[number], not self._across(ruler, whole)
         if column.winner:
             canvas.rounded(cell, px(12), theme.PALE_LAMP, rim=paint.thin(canvas, 4), rim_colour=theme.LAMP_YELLOW)
         inside = inset(cell, px(14), px(8))
@@ -114,7 +121,7 @@ class Points:
         canvas.fitted(column.place, place, FRect(words.left, words.top + name.line, words.width, place.line))
         top = cell.top + self._head(ruler)
         for line in self.lines:
-            row = FRect(inside.left, top, inside.width, self._row(ruler, line))
+            row = FRect(inside.left, top, inside.width, self._row(ruler, line, whole))
             self._cell(canvas, row, line, line.cells[column.seat], labelled)
             top = row.bottom
 
@@ -124,24 +131,28 @@ class Points:
         canvas.fitted(cell.value, figure, row, (1, 0.5))
         style = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
         room = row.width - canvas.width(cell.value, figure) - canvas.screen.px(8)
-        lines = [each for each in ((line.label, cell.note or line.note) if labelled else (cell.note,)) if each]
-        for told, place in zip(lines, rows(FRect(row.left, row.top, room, row.height), len(lines)), strict=True):
-            canvas.fitted(told, style, place)
+        area, note = FRect(row.left, row.top, room, row.height), cell.note or (line.note if labelled else "")
+        if labelled:
+            parts = stack(area, [None, style.line]) if note else [area]
+            canvas.fitted(line.label, style, parts[0], (0, 0.5))
+            area = parts[-1]
+        if note:
+            canvas.fitted(note, style, area)
 
     def _labels(self, canvas: Canvas, ruler: Ruler, rect: FRect) -> None:
         width, top = self._label_width(ruler, rect.width), rect.top + self._head(ruler)
         for line in self.lines:
-            row = FRect(rect.left, top, width - ruler.px(10), self._row(ruler, line))
+            row = FRect(rect.left, top, width - ruler.px(10), self._row(ruler, line, rect.width))
             thick = paint.thin(canvas, 3 if line.total else 1)
             colour = theme.INK if line.total else theme.CARD_EDGE
             canvas.fill(FRect(rect.left, row.top, rect.width, thick), colour)
             size, face = (theme.SCORE, Face.EXTRA_BOLD) if line.total else (theme.BODY, Face.SENTENCE)
             label = paint.style(canvas, face, size)
             under = paint.style(canvas, Face.SENTENCE, NOTE, theme.NOTE_BROWN)
-            part = row.height / 2 if line.note else row.height
+            part = row.height - (under.line if line.note else 0.0)
             canvas.fitted(line.label, label, FRect(row.left, row.top, row.width, part))
             if line.note:
-                canvas.fitted(line.note, under, FRect(row.left, row.top + part, row.width, part))
+                canvas.fitted(line.note, under, FRect(row.left, row.top + part, row.width, under.line))
             top = row.bottom
 
 

@@ -204,6 +204,15 @@ class PolyesterScene(PolyesterPicture):
         if inside and other in open_slots(view):
             self._reorder({slot: near, other: self._order[slot]}, (x, y), card)
 
+    def nudge(self, card: Card, step: int) -> None:
+        """A card changes places with the open one beside it."""
+        view = self.view
+        slots = sorted(open_slots(view), key=lambda slot: self._order[slot])
+        found = [place for place, slot in enumerate(slots) if view.hand[slot] == card]
+        if found and 0 <= found[0] + step < len(slots):
+            slot, other = slots[found[0]], slots[found[0] + step]
+            self._reorder({slot: self._order[other], other: self._order[slot]})
+
     def _reorder(self, moved: dict[int, int], start: tuple[float, float] | None = None, card: Card = HIDDEN) -> None:
         """Shows cards in other places; a dragged one starts from where it was let go."""
         if start and (sprite := self.sprites.get(card)):

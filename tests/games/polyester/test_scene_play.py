@@ -7,7 +7,7 @@ from game.games.polyester.rules.actions import Bank, Draw, Lock, Pass, Ride
 from game.games.polyester.rules.chance import bust_chance
 from game.games.polyester.rules.state import Phase, held, open_cards
 from game.games.polyester.scene import PolyesterScene
-from game.ui.scene import Drag, Drop, Press
+from game.ui.scene import Drag, Drop, Nudge, Press
 from game.ui.widget import Look, Widget
 from tests.games.polyester.phases import BOX, HAND, position, rewards, seated, wait
 from tests.ui.home import Home
@@ -197,6 +197,21 @@ def test_sorting_moves_what_is_open_and_nothing_else() -> None:
     fabrics = sorted(open_cards(scene.view), key=lambda card: scene.layout(scene.view).cards[card].order)
     assert [BOX.game.notation(card)[1] for card in fabrics] == ["V", "S", "F", "F", "M", "M"]
     assert scene.table.match.length == 0
+
+
+def test_a_card_changes_places_with_its_neighbour_by_keyboard() -> None:
+    home = Home()
+    scene = seated(home, position())
+    before = scene.layout(scene.view).cards
+    first, second, last, sewn = HAND[3], HAND[4], HAND[8], HAND[0]
+    home.stage.send(Nudge(f"card:{first}", 1))
+    scene.finish()
+    after = scene.layout(scene.view).cards
+    assert (after[first], after[second]) == (before[second], before[first])
+    for card, step in ((second, -1), (last, 1), (sewn, 1)):
+        home.stage.send(Nudge(f"card:{card}", step))
+    scene.finish()
+    assert scene.layout(scene.view).cards == after
 
 
 def test_a_dragged_card_changes_places_with_another_open_one() -> None:

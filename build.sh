@@ -111,6 +111,7 @@ run_pytest() { "$python" -m pytest "$@" | tee build/tests.log; }
 run_tests() {
     part "set up" set_up_python
     need "chromium --version" chromium
+    need "firefox-esr --version" firefox-esr
     part build build
     part style "$python" -m ruff check
     part types "$python" -m mypy

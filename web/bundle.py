@@ -34,6 +34,8 @@ STAGE = BUILD / "stage" / "kitchen-table"
 SITE = BUILD / "web"
 CACHE = BUILD / "cache"
 RECORD = BUILD / "web.inputs"
+UNSHIPPED = ("tools", "strings", "desktop.py", "file_storage.py", "cases.py", "*.md")
+"""What of the program no browser needs."""
 UNREAD = {"node_modules", "__pycache__"}
 PYODIDE = WEB / "node_modules" / "pyodide"
 
@@ -88,7 +90,7 @@ def substitute(text: str, pattern: str, new: str) -> str:
 def stage() -> None:
     """The throw-away copy that pygbag sees: main.py, baked assets, and game/ without what only developers need."""
     shutil.rmtree(STAGE.parent, ignore_errors=True)
-    unwanted = shutil.ignore_patterns("__pycache__", "tools", "strings", "desktop.py", "file_storage.py", "*.md")
+    unwanted = shutil.ignore_patterns("__pycache__", *UNSHIPPED)
     shutil.copytree(ROOT / "game", STAGE / "game", ignore=unwanted)
     shutil.copytree(ASSETS, STAGE / "assets", ignore=shutil.ignore_patterns("app", "*.txt", "ATTRIBUTIONS.md"))
     shutil.copytree(Path(pytweening.__file__).parent, STAGE / "pytweening", ignore=unwanted)

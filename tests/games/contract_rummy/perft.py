@@ -31,6 +31,7 @@ STARTS = {
         "AS' 3H",
         table=[meld("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'"), meld("7H 7D 7S"), meld("2C 3C 4C 5C", TWO)],
     ),
+    "six": small("7S 7H 7C 3D 4D 5D 6D 9S 10S JS QS", ["2S", "2H", "2D"], "KS", "8S 7D 2C", hand=6, turns=2),
     "deal": do(GAME.new(Options(), 4, Rng(23)), Deal()),
 }
 

@@ -61,6 +61,7 @@ COUNTS = [
     ("sets", 5, 2827),
     ("runs", 5, 7311),
     ("table", 6, 6760),
+    ("six", 4, 2110),
     ("deal", 4, 2186),
 ]
 
@@ -179,7 +180,7 @@ def _those(judge: Judge) -> Moves:
 
 
 @pytest.mark.parametrize(
-    ("name", "depth"), [("buying", 3), ("short", 3), ("sets", 3), ("runs", 3), ("table", 3), ("deal", 1)]
+    ("name", "depth"), [("buying", 3), ("short", 3), ("sets", 3), ("runs", 3), ("table", 3), ("six", 2), ("deal", 1)]
 )
 def test_every_candidate_is_judged_alike(name: str, depth: int) -> None:
     start = STARTS[name]

@@ -163,7 +163,7 @@ def test_what_buttons_say(tmp_path: Path) -> None:
 
 def test_in_polish(tmp_path: Path) -> None:
     words = catalog("pl", tmp_path)
-    assert SPEECH.event(words, NAMES, Bought(Seat(2), cards("9H")[0], ONE)) == "Pozwalasz: Marek kupuje 9 kier."
+    assert SPEECH.event(words, NAMES, Bought(Seat(2), cards("9H")[0], ONE)) == "Pozwalasz, Marek kupuje: 9 kier."
     assert contract(words, 5) == "2 komplety i sekwens"
     said = [SPEECH.options(words, Options(timer=seconds)) for seconds in (5, 10, 15, 0)]
     assert said == ["5 sekund na kupno", "10 sekund na kupno", "15 sekund na kupno", "Kupowanie czeka na wszystkich"]

@@ -34,6 +34,16 @@ def one_suit(cards: Iterable[Card]) -> bool:
     return len({SUIT[card] for card in cards}) == 1
 
 
+def in_a_row(cards: Iterable[Card]) -> bool:
+    """Whether the ranks follow one another, whatever the suits; all Aces low, or all high. There must be cards."""
+    ranks = [RANK[card] for card in cards]
+    for ace in (LOW_ACE, HIGH_ACE):
+        places = sorted(ace if rank == ACE else rank for rank in ranks)
+        if places == list(range(places[0], places[0] + len(places))):
+            return True
+    return False
+
+
 def run_lows(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The lowest place of every run that exactly these cards make, in any order: none, one, or two by the Ace's end.
 

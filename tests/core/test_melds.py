@@ -4,7 +4,7 @@ import pytest
 
 from game.core.cards import Card
 from game.core.french import RANK, SUIT, SUITS, deck, face, notation, parse, rank_of
-from game.core.melds import card_at, free_ends, in_run, one_rank, one_suit, places, run_lows, turns_corner
+from game.core.melds import card_at, free_ends, in_a_row, in_run, one_rank, one_suit, places, run_lows, turns_corner
 
 SPADES = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"
 
@@ -71,3 +71,19 @@ def test_one_rank_and_one_suit() -> None:
     assert not one_rank(cards("7S 8S"))
     assert one_suit(cards("7S 8S 8S'"))
     assert not one_suit(cards("7S 8H"))
+
+
+@pytest.mark.parametrize(
+    ("text", "row"),
+    [
+        ("3S 5D 4H", True),
+        ("AS 2D 3S", True),
+        ("QS KD AS", True),
+        ("KS AD 2S", False),
+        ("3S 3D 4S", False),
+        ("3S 5D 6S", False),
+        ("7C", True),
+    ],
+)
+def test_a_row_of_ranks_may_be_of_many_suits(text: str, row: bool) -> None:
+    assert in_a_row(cards(text)) is row

@@ -19,7 +19,7 @@ FAULTS = {
     "rummy.run.size": Fault(
         "options.py", "LEAST_IN_A_SET, LEAST_IN_A_RUN = 3, 4", "LEAST_IN_A_SET, LEAST_IN_A_RUN = 3, 3"
     ),
-    "rummy.run.suit": Fault("fit.py", '"rummy.run.suit" if _in_order(cards)', '"rummy.meld.kind" if _in_order(cards)'),
+    "rummy.run.suit": Fault("fit.py", '"rummy.run.suit" if in_a_row(cards)', '"rummy.meld.kind" if in_a_row(cards)'),
     "rummy.run.order": Fault("fit.py", 'else "rummy.run.order"', 'else "rummy.meld.kind"'),
     "rummy.run.ace": Fault(CORE + "melds.py", "ACE if place == HIGH_ACE else place for", "place for"),
     "rummy.run.corner": Fault("fit.py", "if turns_corner(cards)", "if not cards"),

@@ -9,7 +9,7 @@ FAULTS = {
     "rum.deck": Fault("dealing.py", "draft.rng.shuffled(deck())", "draft.rng.shuffled(deck()[1:])"),
     "rum.set.size": Fault("options.py", "MOST_IN_A_SET = 4", "MOST_IN_A_SET = 3"),
     "rum.run.size": Fault("options.py", "LEAST_IN_A_MELD = 3", "LEAST_IN_A_MELD = 4"),
-    "rum.run.suit": Fault("fit.py", '"rum.run.suit" if _in_order(cards)', '"rum.meld.kind" if _in_order(cards)'),
+    "rum.run.suit": Fault("fit.py", '"rum.run.suit" if in_a_row(cards)', '"rum.meld.kind" if in_a_row(cards)'),
     "rum.run.order": Fault("fit.py", 'else "rum.run.order"', 'else "rum.meld.kind"'),
     "rum.run.ace": Fault(MELDS, "ACE if place == HIGH_ACE else place for", "place for"),
     "rum.run.corner": Fault("fit.py", "if turns_corner(cards)", "if not cards"),

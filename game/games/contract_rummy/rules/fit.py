@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.french import ACE, KING, RANK, SUIT
-from game.core.melds import HIGH_ACE, LOW_ACE, one_rank, one_suit, run_lows, turns_corner
+from game.core.melds import HIGH_ACE, LOW_ACE, in_a_row, one_rank, one_suit, run_lows, turns_corner
 from game.core.protocol import Refusal
 from game.games.contract_rummy.rules.actions import Group
 from game.games.contract_rummy.rules.options import LEAST_IN_A_RUN, LEAST_IN_A_SET, Contract
@@ -58,16 +58,7 @@ def _no_meld(cards: tuple[Card, ...]) -> str:
         if turns_corner(cards):
             return "rummy.run.corner"
         return "rummy.run.size" if run_lows(cards) else "rummy.run.order"
-    return "rummy.run.suit" if _in_order(cards) else "rummy.meld.kind"
-
-
-def _in_order(cards: tuple[Card, ...]) -> bool:
-    """Whether the ranks alone would be a run."""
-    for ace in (LOW_ACE, HIGH_ACE):
-        places = sorted(ace if RANK[card] == ACE else RANK[card] for card in cards)
-        if places == list(range(places[0], places[0] + len(places))):
-            return True
-    return False
+    return "rummy.run.suit" if in_a_row(cards) else "rummy.meld.kind"
 
 
 def lay_off_refusal(meld: Meld, card: Card, place: int) -> Refusal | None:

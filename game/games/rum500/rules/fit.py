@@ -2,7 +2,7 @@
 
 from game.core.cards import Card
 from game.core.french import ACE, KING, RANK, SUIT
-from game.core.melds import HIGH_ACE, LOW_ACE, one_rank, one_suit, run_lows, turns_corner
+from game.core.melds import HIGH_ACE, LOW_ACE, in_a_row, one_rank, one_suit, run_lows, turns_corner
 from game.core.protocol import Refusal
 from game.games.rum500.rules.options import LEAST_IN_A_MELD, MOST_IN_A_SET
 from game.games.rum500.rules.state import Meld, fitting_places
@@ -34,16 +34,7 @@ def _no_meld(cards: tuple[Card, ...]) -> str:
         return "rum.set.size" if one_rank(cards) or not one_suit(cards) else "rum.run.size"
     if one_suit(cards):
         return "rum.run.corner" if turns_corner(cards) else "rum.run.order"
-    return "rum.run.suit" if _in_order(cards) else "rum.meld.kind"
-
-
-def _in_order(cards: tuple[Card, ...]) -> bool:
-    """Whether the ranks alone would be a run."""
-    for ace in (LOW_ACE, HIGH_ACE):
-        places = sorted(ace if RANK[card] == ACE else RANK[card] for card in cards)
-        if places == list(range(places[0], places[0] + len(places))):
-            return True
-    return False
+    return "rum.run.suit" if in_a_row(cards) else "rum.meld.kind"
 
 
 def lay_off_refusal(meld: Meld, card: Card, place: int) -> Refusal | None:

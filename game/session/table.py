@@ -60,6 +60,7 @@ class Table:
         """The log in writing."""
         self.faults: list[Fault] = []
         self._countdown: Countdown | None = None
+        self._known: tuple[Match[Any, Any], tuple[Sequence[Seat], Clock | None]] | None = None
         self._seat()
         self._settle()
 
@@ -94,7 +95,7 @@ class Table:
     @property
     def asking(self) -> Seat | None:
         """The one of several persons who is to answer out of turn, and need not see the table for it: see `Clock`."""
-        asked, clock = self._asked(), self._clock()
+        asked, clock = self._asked(), self._clock
         return asked if clock and asked in clock.owes and len(self.persons) > 1 else None
 
     @property
@@ -119,8 +120,7 @@ class Table:
 
         While a clock stands, guests wait as well: those who owe an answer for their delay, others for its end.
         """
-        to_act: Sequence[Seat] = self.box.game.to_act(self.match.state)
-        clock, countdown, asked = self._clock(), self._countdown, self._asked()
+        to_act, clock, countdown, asked = self._to_act, self._clock, self._countdown, self._asked()
         guests = [seat for seat in to_act if seat != TABLE and seat not in self.persons]
         if clock and countdown:
             guests = [seat for seat in clock.owes if seat in guests and (asked is None or countdown.answers(seat))]
@@ -166,7 +166,7 @@ class Table:
 
     def due_in(self) -> float | None:
         """How many seconds have to pass before a guest answers or TABLE acts; None when no time runs."""
-        clock, countdown = self._clock(), self._countdown
+        clock, countdown = self._clock, self._countdown
         if not clock or not countdown:
             return None
         guests = [countdown.due(seat) for seat in clock.owes if seat not in self.persons]
@@ -229,14 +229,25 @@ class Table:
         self._viewer = self.persons[0] if len(self.persons) == 1 else TABLE
         self._undone: tuple[Match[Any, Any], Match[Any, Any] | None] | None = None
 
+    @property
+    def _to_act(self) -> Sequence[Seat]:
+        return self._now()[0]
+
+    @property
     def _clock(self) -> Clock | None:
-        return self.customs.clock(self.match.state)
+        return self._now()[1]
+
+    def _now(self) -> tuple[Sequence[Seat], Clock | None]:
+        """Who is to act in this position, and in what time: worked out once, for every frame asks."""
+        if not self._known or self._known[0] is not self.match:
+            state = self.match.state
+            self._known = self.match, (self.box.game.to_act(state), self.customs.clock(state))
+        return self._known[1]
 
     def _asked(self) -> Seat | None:
         """The person to act: who owes an answer, in that order; else whoever has the device, if it is their turn."""
-        to_act = [seat for seat in self.box.game.to_act(self.match.state) if seat in self.persons]
-        clock = self._clock()
-        owing = [seat for seat in clock.owes if seat in to_act] if clock else []
+        to_act = [seat for seat in self._to_act if seat in self.persons]
+        owing = [seat for seat in self._clock.owes if seat in to_act] if self._clock else []
         first = next(iter(owing or to_act), None)
         return self._viewer if self._viewer in to_act and not owing else first
 
@@ -266,7 +277,7 @@ class Table:
     def _settle(self) -> None:
         """The position is another: who looks on, whose time it is."""
         self._drop_thought()
-        asked, clock = self._asked(), self._clock()
+        asked, clock = self._asked(), self._clock
         if asked is not None and not self._hides():
             self._viewer = asked
         if not clock:

@@ -25,6 +25,7 @@ class Guest:
         sight = Sight(view, seat)
         habit = self._habit(sight, Plan(sight), legal, rng)
         answers = {
+            Duty.PUT_BACK: habit.put_back,
             Duty.CHOOSE: habit.choose,
             Duty.SHUFFLE: habit.shuffle,
             Duty.REDRAW: habit.redraw,

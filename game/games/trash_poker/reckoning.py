@@ -15,6 +15,7 @@ from game.games.trash_poker.rules.actions import (
     Collect,
     Finish,
     Keep,
+    PutBack,
     Redraw,
     Reveal,
     Select,
@@ -27,7 +28,7 @@ from game.games.trash_poker.rules.actions import (
 from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.cards import HIGH_RANKS, STARS, best_rank
 from game.games.trash_poker.rules.collecting import collect_effects
-from game.games.trash_poker.rules.options import DRAWN
+from game.games.trash_poker.rules.options import DRAWN, JokerDraft
 from game.games.trash_poker.rules.ranks import Area
 from game.games.trash_poker.rules.reading import evaluate
 from game.games.trash_poker.rules.state import Pending
@@ -56,6 +57,12 @@ class Habit:
     def liking(self, card: Card) -> float:
         """How gladly it has a card."""
         return float(best_rank(card))
+
+    def put_back(self, _: Pending) -> Thought:
+        """The joker that brings least; what it may keep as its own, the one that brings most."""
+        yield
+        worst = -1 if self.sight.view.options.joker_draft is JokerDraft.PERSONAL else 1
+        return min(self.those(PutBack), key=lambda action: worst * self.liking(action.joker))
 
     def choose(self, _: Pending) -> Thought:
         """The joker that it likes best."""

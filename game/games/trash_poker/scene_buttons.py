@@ -11,9 +11,11 @@ from game.games.trash_poker.rules.actions import (
     Collect,
     Finish,
     Keep,
+    PutBack,
     Redraw,
     Reveal,
     Select,
+    ShowJoker,
     Shuffle,
     Trash,
     TrashTop,
@@ -23,7 +25,7 @@ from game.games.trash_poker.rules.duties import revealable
 from game.games.trash_poker.rules.options import ROUNDS
 from game.games.trash_poker.rules.ranks import PLAYED, Area, room
 from game.games.trash_poker.rules.stars import StarChoice
-from game.games.trash_poker.rules.state import Duty, Pending, State
+from game.games.trash_poker.rules.state import Duty, Pending, Phase, State
 from game.games.trash_poker.scene_words import card_short
 from game.words import Names, Words
 
@@ -80,10 +82,26 @@ def _choose(of: Situation) -> tuple[Asked, ...]:
     return (Asked("choose", say("trash_poker.button.choose"), do, why=say("trash_poker.button.choose.why")),)
 
 
-def _shuffle(of: Situation) -> tuple[Asked, ...]:
+def _put_back(of: Situation) -> tuple[Asked, ...]:
     say = of.words.say
-    no = Asked("shuffle_no", say("trash_poker.button.shuffle.no"), _finish(of))
-    return Asked("shuffle", say("trash_poker.button.shuffle"), (Shuffle(),)), no
+    do = (PutBack(of.chosen[0]),) if of.chosen else ()
+    return (Asked("put_back", say("trash_poker.button.put_back"), do, why=say("trash_poker.button.put_back.why")),)
+
+
+def _shuffle(of: Situation) -> tuple[Asked, ...]:
+    say, own = of.words.say, of.view.places[of.seat].own_jokers if of.view.phase is Phase.CLEAN else ()
+    yes = Asked("shuffle", say("trash_poker.button.shuffle"), (Shuffle(),))
+    if of.pending.begun:
+        return (yes,)
+    with_own = (
+        Asked(
+            f"show_joker:{each}",
+            say("trash_poker.button.show_joker", card=card_short(of.words, each)),
+            (ShowJoker(each), Shuffle()),
+        )
+        for each in own
+    )
+    return yes, *with_own, Asked("shuffle_no", say("trash_poker.button.shuffle.no"), _finish(of))
 
 
 def _redraw(of: Situation) -> tuple[Asked, ...]:
@@ -183,6 +201,7 @@ def _pot(of: Situation) -> tuple[Asked, ...]:
 
 
 _BUTTONS: Mapping[Duty, Callable[[Situation], tuple[Asked, ...]]] = {
+    Duty.PUT_BACK: _put_back,
     Duty.CHOOSE: _choose,
     Duty.SHUFFLE: _shuffle,
     Duty.REDRAW: _redraw,
@@ -203,7 +222,7 @@ def most(view: State, seat: Seat, pending: Pending | None) -> int:
     """How many cards can be chosen at once."""
     if pending is None:
         return 0
-    if pending.duty in (Duty.CHOOSE, Duty.COLLECT, Duty.UPGRADE):
+    if pending.duty in (Duty.PUT_BACK, Duty.CHOOSE, Duty.COLLECT, Duty.UPGRADE):
         return 1
     if pending.duty is Duty.SELECT:
         return min(PLAYED, len(view.places[seat].hand))

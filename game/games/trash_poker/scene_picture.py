@@ -126,6 +126,8 @@ class PokerPicture(PokerTable):
         seat, duty = self._bottom, self._asked(view)
         if duty is Duty.COLLECT:
             return frozenset(collectible(view, seat))
+        if duty is Duty.PUT_BACK:
+            return frozenset(view.jokers)
         if duty in FROM_DISCARDS or duty is Duty.POT:
             return frozenset(card for _, _, card in self._spread(view))
         return frozenset(view.places[seat].hand) if duty is Duty.CHOOSE else frozenset()

@@ -43,7 +43,7 @@ class TrashPokerSpeech:
             return _mine(words, view, mine)
         waiting = [Seat(seat) for seat, queue in enumerate(view.pending) if queue]
         duty = view.pending[waiting[0]][0].duty
-        if duty in (Duty.COLLECT, Duty.ROLL, Duty.REMOVE):
+        if duty in (Duty.PUT_BACK, Duty.COLLECT, Duty.ROLL, Duty.REMOVE):
             return words.say(f"trash_poker.turn.{duty.value}", name=names[waiting[0]])
         if view.phase is Phase.COLLECT:
             return words.say("trash_poker.turn.effect", name=names[waiting[0]])
@@ -93,6 +93,11 @@ def _by_seat(key: str) -> _Tell:
         return words.say(names.key(f"trash_poker.event.{key}", event.seat), **shown)
 
     return tell
+
+
+def _put_back(words: Words, names: Names, event: events.JokerPutBack) -> str:
+    key = names.key(f"trash_poker.event.joker_put_back{'_own' * event.kept}", event.seat)
+    return words.say(key, name=names[event.seat], card=card(words, event.joker))
 
 
 def _drew(words: Words, names: Names, event: events.Drew) -> str:
@@ -173,6 +178,8 @@ _EVENTS: dict[type[Event], _Tell] = {
     Moved: lambda _words, _names, _event: None,
     Shuffled: lambda _words, _names, _event: None,
     MatchEnded: _ended,
+    events.JokerPutBack: _put_back,
+    events.JokerShown: _by_seat("joker_shown"),
     events.JokerKept: _by_seat("joker_kept"),
     events.RoundBegan: _round_began,
     events.LastRoundBegan: lambda words, _names, _event: words.say("trash_poker.event.last_round_began"),
@@ -234,14 +241,18 @@ def _with_card(key: str) -> Callable[[Words, Names, State, Any], str]:
     return lambda words, _names, _view, action: words.say(f"trash_poker.action.{key}", card=card(words, action.card))
 
 
+def _with_joker(key: str) -> Callable[[Words, Names, State, Any], str]:
+    return lambda words, _names, _view, action: words.say(f"trash_poker.action.{key}", card=card(words, action.joker))
+
+
 def _plain(key: str) -> Callable[[Words, Names, State, Any], str]:
     return lambda words, _names, _view, _action: words.say(f"trash_poker.action.{key}")
 
 
 _ACTIONS: dict[type, Callable[[Words, Names, State, Any], str]] = {
-    actions.Choose: lambda words, _names, _view, action: words.say(
-        "trash_poker.action.choose", card=card(words, action.joker)
-    ),
+    actions.PutBack: _with_joker("put_back"),
+    actions.Choose: _with_joker("choose"),
+    actions.ShowJoker: _with_joker("show_joker"),
     actions.Shuffle: _plain("shuffle"),
     actions.Redraw: _redraw,
     actions.Select: _select,

@@ -3,8 +3,8 @@
 from tests.mutation import Fault
 
 FLOW_FAULTS = {
-    "trash.setup.shuffle": Fault("game.py", "rng.shuffled(cards.deck(Seat(seat)))", "cards.deck(Seat(seat)), rng"),
-    "trash.setup.jokers": Fault("game.py", "jokers, rng = rng.shuffled(options.jokers)", "jokers = options.jokers"),
+    "trash.setup.shuffle": Fault("setup.py", "rng.shuffled(deck(Seat(seat)))", "deck(Seat(seat)), rng"),
+    "trash.setup.jokers": Fault("setup.py", "jokers, rng = rng.shuffled(pool(options))", "jokers = pool(options)"),
     "trash.setup.choose": Fault(
         "deeds.py",
         'at("hand", seat), at("played", seat))\n\n\ndef _shuffle',
@@ -22,7 +22,7 @@ FLOW_FAULTS = {
     ),
     "trash.pile.open": Fault("sight.py", '_OPEN = ("pot", "discard_pile", ', '_OPEN = ("pot", '),
     "trash.trash.out": Fault("deeds.py", 'card), at("trash", seat))', 'card), at("discard_pile", seat))'),
-    "trash.trash.open": Fault("sight.py", '"discard_pile", "trash", "jokers"', '"discard_pile", "jokers"'),
+    "trash.trash.open": Fault("sight.py", '"discard_pile", "trash", "own_jokers"', '"discard_pile", "own_jokers"'),
     "trash.draw.together": Fault(
         "law.py",
         "return tuple(dict.fromkeys(waiting))",
@@ -54,7 +54,7 @@ FLOW_FAULTS = {
     ),
     "trash.select.all": Fault(
         "law.py",
-        '"trash.collect.order" if state.phase is Phase.COLLECT else "trash.select.all"',
+        '"trash.collect.order" if state.phase in _IN_TURN else "trash.select.all"',
         '"trash.collect.order"',
     ),
     "trash.out.chips": Fault("options.py", "RAN_OUT = 66", "RAN_OUT = 60"),

@@ -13,6 +13,7 @@ from game.games.trash_poker.rules.actions import Action, Collect, Finish, Redraw
 from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.cards import row, stack
 from game.games.trash_poker.rules.jokers import Stack
+from game.games.trash_poker.rules.options import JokerDraft
 from game.games.trash_poker.rules.reading import evaluate
 from game.games.trash_poker.rules.scoring_sides import Difficulty
 from game.games.trash_poker.rules.state import State
@@ -38,6 +39,12 @@ MATCHES: dict[str, tuple[int, int, Options, int]] = {
             marker_hurries=True,
         ),
         130,
+    ),
+    "draft": (
+        2,
+        708,
+        Options(jokers=stack(Stack.STARTING) + UNLOCKED[:12], joker_draft=JokerDraft.PERSONAL, loser=Seat(1)),
+        160,
     ),
     "unlocked": (2, 27, Options(jokers=UNLOCKED[:17]), 400),
 }

@@ -65,4 +65,20 @@ HOUSE_FAULTS = {
     "trash.harder.marker": Fault(
         "house.py", "+ (draft.options.marker_hurries and not lost)", "+ draft.options.marker_hurries"
     ),
+    "trash.jokers.pool": Fault(
+        "setup.py", "strange or len(set(jokers)) != len(jokers) or len(jokers) < STACK_SIZE", "strange"
+    ),
+    "trash.jokers.drawn": Fault("options.py", "STACK_SIZE = 17", "STACK_SIZE = 16"),
+    "trash.jokers.starting": Fault("setup.py", "if options.starting_jokers else", "if not options.jokers else"),
+    "trash.draft.needs": Fault("options.py", "= 6, 10\n", "= 7, 10\n"),
+    "trash.draft.reveal": Fault("options.py", "REVEALED = 23", "REVEALED = 22"),
+    "trash.draft.first": Fault("setup.py", "players.index(options.loser) if options.loser in players", "0 if left"),
+    "trash.draft.turns": Fault("setup.py", "(begins + REVEALED - left)", "(begins)"),
+    "trash.draft.stack": Fault("setup.py", "    draft.shuffle(STACK)\n", ""),
+    "trash.personal.needs": Fault("options.py", "= 6, 10\n", "= 6, 9\n"),
+    "trash.personal.keep": Fault("deeds.py", "is JokerDraft.PERSONAL", "is JokerDraft.SHARED"),
+    "trash.personal.shuffle": Fault(
+        "deeds.py", 'at("own_jokers", seat), at("discard_pile", seat))', 'at("own_jokers", seat), at("trash", seat))'
+    ),
+    "trash.personal.one": Fault("law.py", "pending.begun or state.phase is not Phase.CLEAN:", "pending.begun:"),
 }

@@ -23,6 +23,8 @@ from game.games.trash_poker.rules.events import (
     Gained,
     HouseRolled,
     HousesRolled,
+    JokerPutBack,
+    JokerShown,
     LineRead,
     MarkerMoved,
     Narrowed,
@@ -105,7 +107,8 @@ def test_whatever_happens_is_said(words: Words, name: str) -> None:
 def test_what_seldom_happens_is_said(words: Words) -> None:
     some = cards("7S J14")
     for event in (
-        *_of_houses(),
+        *_of_houses(), *(JokerPutBack(seat, joker(20), kept) for seat in (ONE, TWO) for kept in (False, True)),
+        JokerShown(ONE, joker(20)), JokerShown(TWO, joker(20)),
         RanOut(ONE), RanOut(TWO), Reshuffled(ONE), Reshuffled(TWO), Took(ONE, some[0], TWO), Took(TWO, some[0], ONE),
         TopsRevealed((ONE, TWO), some), Redrew(ONE, some, some, reshuffled=True), Redrew(ONE, (), (), reshuffled=False),
         Collected(TWO, some[0], ONE, trashed=False), Collected(TWO, some[0], ONE, trashed=True),
@@ -128,7 +131,7 @@ def _of_houses() -> Iterator[Event]:
 
 
 def _ends(duty: Duty) -> bool:
-    return duty not in (Duty.CHOOSE, Duty.SELECT, Duty.COLLECT, Duty.PLACE, Duty.ROLL, Duty.REMOVE)
+    return duty not in (Duty.CHOOSE, Duty.SELECT, Duty.COLLECT, Duty.PLACE, Duty.ROLL, Duty.REMOVE, Duty.PUT_BACK)
 
 
 @pytest.mark.parametrize("rule", CITED)

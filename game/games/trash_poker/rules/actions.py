@@ -10,6 +10,13 @@ from game.games.trash_poker.rules.state import Duty
 
 
 @dataclass(frozen=True, slots=True)
+class PutBack:
+    """Remove this one of the jokers that lie open."""
+
+    joker: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Keep this one of the jokers dealt."""
 
@@ -19,6 +26,13 @@ class Choose:
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """Shuffle the own deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowJoker:
+    """Show this own joker and have it shuffled in with the deck."""
+
+    joker: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +115,9 @@ class Remove:
 
 
 Action = (
-    Choose
+    PutBack
+    | Choose
+    | ShowJoker
     | Shuffle
     | Redraw
     | Select

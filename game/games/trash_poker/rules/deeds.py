@@ -13,11 +13,13 @@ from game.games.trash_poker.rules.actions import (
     Collect,
     Finish,
     Keep,
+    PutBack,
     Redraw,
     Remove,
     Reveal,
     Roll,
     Select,
+    ShowJoker,
     Shuffle,
     Take,
     Trash,
@@ -33,6 +35,8 @@ from game.games.trash_poker.rules.events import (
     Collected,
     DeckShuffled,
     Finished,
+    JokerPutBack,
+    JokerShown,
     Kept,
     Redrew,
     Selected,
@@ -42,9 +46,11 @@ from game.games.trash_poker.rules.events import (
     Upgraded,
 )
 from game.games.trash_poker.rules.house import remove, roll
-from game.games.trash_poker.rules.options import ROUNDS
+from game.games.trash_poker.rules.options import ROUNDS, JokerDraft
 from game.games.trash_poker.rules.rounds import go_on
+from game.games.trash_poker.rules.setup import drafting
 from game.games.trash_poker.rules.state import (
+    BOX,
     JOKERS,
     TURNED,
     Duty,
@@ -75,6 +81,20 @@ def _count(draft: Draft, seat: Seat, pending: Pending, ends: bool) -> None:
     others.remove(pending)
     left = Pending(pending.duty, pending.most - 1, max(0, pending.least - 1), begun=True)
     draft.pending[seat] = (*others,) if ends or not left.most else (left, *others)
+
+
+def _put_back(draft: Draft, seat: Seat, action: PutBack) -> None:
+    """Rules trash.draft.turns, trash.personal.keep."""
+    kept = drafting(draft.options) is JokerDraft.PERSONAL
+    draft.tell(JokerPutBack(seat, action.joker, kept))
+    draft.move((action.joker,), JOKERS, at("own_jokers", seat) if kept else BOX)
+
+
+def _show_joker(draft: Draft, seat: Seat, action: ShowJoker) -> None:
+    """Rule trash.personal.shuffle: it lies on the discards, and then the deck must be shuffled."""
+    draft.tell(JokerShown(seat, action.joker))
+    draft.move((action.joker,), at("own_jokers", seat), at("discard_pile", seat))
+    draft.ask(seat, Pending(Duty.SHUFFLE, least=1, begun=True))
 
 
 def _choose(draft: Draft, seat: Seat, action: Choose) -> None:
@@ -189,7 +209,9 @@ def _finish(draft: Draft, seat: Seat, action: Finish) -> None:
 
 
 _DEEDS: dict[type, Callable[[Draft, Seat, Any], None]] = {
+    PutBack: _put_back,
     Choose: _choose,
+    ShowJoker: _show_joker,
     Shuffle: _shuffle,
     Redraw: _redraw,
     Select: _select,

@@ -11,11 +11,13 @@ from game.games.trash_poker.rules.actions import (
     Collect,
     Finish,
     Keep,
+    PutBack,
     Redraw,
     Remove,
     Reveal,
     Roll,
     Select,
+    ShowJoker,
     Shuffle,
     Take,
     Trash,
@@ -61,7 +63,9 @@ def open_to(laid: Laid, seat: Seat) -> tuple[Pending, ...]:
 
 
 DONE_BY: dict[type, tuple[Duty, ...]] = {
+    PutBack: (Duty.PUT_BACK,),
     Choose: (Duty.CHOOSE,),
+    ShowJoker: (Duty.SHUFFLE,),
     Shuffle: (Duty.SHUFFLE,),
     Redraw: (Duty.REDRAW, Duty.THREES),
     Select: (Duty.SELECT,),

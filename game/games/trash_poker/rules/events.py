@@ -12,6 +12,23 @@ from game.games.trash_poker.rules.state import Duty
 
 
 @dataclass(frozen=True, slots=True)
+class JokerPutBack(Event):
+    """A seat removed a joker from the stack to be: into the box, or to keep it as its own."""
+
+    seat: Seat
+    joker: Card
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class JokerShown(Event):
+    """A seat is going to shuffle this joker of its own into its deck."""
+
+    seat: Seat
+    joker: Card
+
+
+@dataclass(frozen=True, slots=True)
 class JokerKept(Event):
     """A seat's chosen joker lies on its discard pile."""
 

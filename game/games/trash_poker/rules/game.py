@@ -8,11 +8,11 @@ from game.core.events import Event
 from game.core.protocol import Illegal, Refusal
 from game.core.rng import Rng
 from game.core.zones import Seat, Zone
-from game.games.trash_poker.rules import cards, deeds, law, sight
+from game.games.trash_poker.rules import cards, deeds, law, setup, sight
 from game.games.trash_poker.rules.actions import Action
 from game.games.trash_poker.rules.ending import winners
-from game.games.trash_poker.rules.options import JOKERS_DEALT, ROUNDS, Options
-from game.games.trash_poker.rules.state import Duty, House, Pending, Phase, Place, State
+from game.games.trash_poker.rules.options import ROUNDS, Options
+from game.games.trash_poker.rules.state import Phase, State
 from game.games.trash_poker.rules.state import zones as state_zones
 
 _MOST_SEATS = 4
@@ -30,34 +30,8 @@ class TrashPoker:
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        """Rules trash.deck, trash.setup.shuffle, trash.setup.jokers, trash.house.seat: shuffled decks, two jokers in
-        each hand; the last seats are the houses, which get a deck only."""
-        players = seats - options.houses_among(seats)
-        jokers, rng = rng.shuffled(options.jokers)
-        places = []
-        for seat in range(seats):
-            draw_pile, rng = rng.shuffled(cards.deck(Seat(seat)))
-            if seat >= players:
-                places.append(Place(draw_pile=draw_pile, house=House()))
-                continue
-            dealt, jokers = jokers[:JOKERS_DEALT], jokers[JOKERS_DEALT:]
-            places.append(Place(hand=dealt, draw_pile=draw_pile))
-        return State(
-            options=options,
-            rng=rng,
-            phase=Phase.CHOOSE,
-            round=0,
-            pending=((Pending(Duty.CHOOSE, least=1),),) * players + ((),) * (seats - players),
-            order=(),
-            collecting=(),
-            points=(0,) * seats,
-            places=tuple(places),
-            jokers=(),
-            stack=jokers,
-            turned=(),
-            box=(),
-            final_joker=(cards.FINAL_JOKER,),
-        )
+        """See `setup.new_state`."""
+        return setup.new_state(options, seats, rng)
 
     def to_act(self, state: State, /) -> tuple[Seat, ...]:
         """Whoever has something to do; several at once but while collecting."""
@@ -80,7 +54,7 @@ class TrashPoker:
     def cards(self, state: State, /) -> Collection[Card]:
         """Rule trash.deck: a deck for each seat, the jokers of this match, the Final Joker."""
         decks = (card for seat in range(len(state.places)) for card in cards.deck(Seat(seat)))
-        return (*decks, *state.options.jokers, cards.FINAL_JOKER)
+        return (*decks, *setup.pool(state.options), cards.FINAL_JOKER)
 
     def zones(self, state: State, /) -> dict[Zone, tuple[Card, ...]]:
         """What lies before each seat, and in the middle."""

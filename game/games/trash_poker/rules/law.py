@@ -13,11 +13,13 @@ from game.games.trash_poker.rules.actions import (
     Collect,
     Finish,
     Keep,
+    PutBack,
     Redraw,
     Remove,
     Reveal,
     Roll,
     Select,
+    ShowJoker,
     Shuffle,
     Take,
     Trash,
@@ -34,6 +36,9 @@ from game.games.trash_poker.rules.state import Duty, Pending, Phase, State
 
 MOST_LISTED = 512
 """Redraws, and selections, that are listed at most; a hand of nine cards, of eleven, has no more. Others are judged."""
+
+
+_IN_TURN = (Phase.DRAFT, Phase.COLLECT)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -53,7 +58,7 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     if own is None and seat != TABLE:
         return Refusal("trash.house.table")
     if own is None or not open_to(state, seat):
-        return Refusal("trash.collect.order" if state.phase is Phase.COLLECT else "trash.select.all")
+        return Refusal("trash.collect.order" if state.phase in _IN_TURN else "trash.select.all")
     pending = served(state, seat, action)
     if pending is None:
         return Refusal("trash.round.steps")
@@ -70,6 +75,18 @@ def _unless(rule: str, cards: tuple[Card, ...], among: tuple[Card, ...]) -> Refu
     """A refusal for the cards that are not among those."""
     strange = _strange(cards, among)
     return Refusal(rule, strange) if strange else None
+
+
+def _put_back(state: State, seat: Seat, action: PutBack, _: Pending) -> Refusal | None:  # noqa: ARG001
+    """Rule trash.draft.turns: one of those that lie open."""
+    return _unless("trash.draft.turns", (action.joker,), state.jokers)
+
+
+def _show_joker(state: State, seat: Seat, action: ShowJoker, pending: Pending) -> Refusal | None:
+    """Rules trash.personal.shuffle, trash.personal.one: with the tile, once, one of the own."""
+    if pending.begun or state.phase is not Phase.CLEAN:
+        return Refusal("trash.personal.one", (action.joker,))
+    return _unless("trash.personal.shuffle", (action.joker,), state.places[seat].own_jokers)
 
 
 def _choose(state: State, seat: Seat, action: Choose, _: Pending) -> Refusal | None:
@@ -172,7 +189,9 @@ DECLINABLE = frozenset(
 """What `Finish` may end; a redraw of no cards is a `Redraw`."""
 
 _JUDGES: dict[type, Callable[[State, Seat, Any, Pending], Refusal | None]] = {
+    PutBack: _put_back,
     Choose: _choose,
+    ShowJoker: _show_joker,
     Shuffle: _shuffle,
     Redraw: _redraw,
     Select: _select,
@@ -206,6 +225,12 @@ def _listed(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
     yield from _LISTS[pending.duty](state, seat, pending)
     if not pending.least and pending.duty in DECLINABLE:
         yield Finish(pending.duty)
+
+
+def _shuffles(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
+    yield Shuffle()
+    if not pending.begun and state.phase is Phase.CLEAN:
+        yield from map(ShowJoker, state.places[seat].own_jokers)
 
 
 def _redraws(state: State, seat: Seat, pending: Pending) -> Iterator[Action]:
@@ -245,8 +270,9 @@ def _upgrades(state: State, seat: Seat, _: Pending) -> Iterator[Action]:
 
 
 _LISTS: dict[Duty, Callable[[State, Seat, Pending], Iterable[Action]]] = {
+    Duty.PUT_BACK: lambda state, *_: map(PutBack, state.jokers),
     Duty.CHOOSE: lambda state, seat, _: map(Choose, state.places[seat].hand),
-    Duty.SHUFFLE: lambda *_: (Shuffle(),),
+    Duty.SHUFFLE: _shuffles,
     Duty.REDRAW: _redraws,
     Duty.THREES: _redraws,
     Duty.SELECT: _selections,

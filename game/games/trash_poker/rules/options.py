@@ -1,6 +1,7 @@
 """What can be chosen before a match, and the numbers of a round that the rule text or a ruling fixes."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from game.core.cards import Card
 from game.core.choices import Choice
@@ -15,6 +16,12 @@ DRAWN = 7
 """Rule trash.draw.seven: cards that everybody draws."""
 REDRAWN = 5
 """Rule trash.redraw.five: cards that may be redrawn."""
+STACK_SIZE = 17
+"""Rule trash.jokers.drawn: jokers in the stack of a match."""
+REVEALED = 23
+"""Rule trash.draft.reveal."""
+REVEALED_NEEDS, PERSONAL_NEEDS = 6, 10
+"""Rules trash.draft.needs, trash.personal.needs: jokers that must have been unlocked."""
 JOKERS_DEALT = 2
 """Rule trash.setup.jokers: jokers from which each chooses one."""
 ROUNDS_WITH_TWO = {1: 7, 2: 6, 3: 4, 4: 2}
@@ -43,6 +50,16 @@ HOUSE_POT = 3
 FIRST_SEAT = Seat(0)
 
 
+class JokerDraft(Enum):
+    """Variant: whether the joker stack is chosen together."""
+
+    NONE = "none"
+    SHARED = "shared"
+    """Rule trash.draft.turns."""
+    PERSONAL = "personal"
+    """Rule trash.personal.keep: everybody keeps the jokers that they remove."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The house rules of one match; the defaults are the rule text's."""
@@ -52,7 +69,13 @@ class Options:
     pot_trash: int | None = None
     """Rule trash.pot.limit: how many cards of the own pot may be trashed in a round; None: any number."""
     jokers: tuple[Card, ...] = stack(Stack.STARTING)
-    """Rule trash.setup.jokers: what is shuffled, the Final Joker apart. Seventeen."""
+    """Rule trash.jokers.pool: what the stack is drawn from, the Final Joker apart: at least seventeen."""
+    starting_jokers: bool = False
+    """Rule trash.jokers.starting: only those of a first game."""
+    joker_draft: JokerDraft = JokerDraft.NONE
+    """What is asked for; see `setup.drafting`."""
+    loser: Seat | None = None
+    """Rule trash.draft.first: who lost the last match; None: nobody that is remembered."""
     houses: int = 0
     """Rule trash.house.seat: so many of the last seats are houses, but never all seats."""
     house_level: Difficulty = Difficulty.NORMAL
@@ -79,6 +102,8 @@ CHOICES = (
     Choice("houses", (0, 1, 2, 3)),
     Choice("house_level", tuple(Difficulty), needs=_WITH_HOUSES),
     Choice("pot_trash", (None, 2), more=True),
+    Choice("starting_jokers", (False, True), more=True),
+    Choice("joker_draft", tuple(JokerDraft), more=True, needs=("starting_jokers", (False,))),
     Choice("house_pot", (4, 3, 2), more=True, needs=_WITH_HOUSES),
     *(
         Choice(field, (False, True), more=True, needs=_WITH_HOUSES)

@@ -23,6 +23,7 @@ from game.games.trash_poker.rules.final import final_scoring
 from game.games.trash_poker.rules.house import house_pot, move_markers
 from game.games.trash_poker.rules.options import CLEANUP, DRAWN, REDRAWN, ROUNDS, ROUNDS_WITH_TWO
 from game.games.trash_poker.rules.ranks import PLAYED, THREE, Area
+from game.games.trash_poker.rules.setup import next_drafter
 from game.games.trash_poker.rules.showdown import compare, reveal
 from game.games.trash_poker.rules.state import BOX, JOKERS, STACK, Duty, Pending, Phase, at
 
@@ -171,6 +172,7 @@ def _score(draft: Draft, seat: Seat, tally: tuple[Line, ...]) -> None:
 
 
 _NEXT: dict[Phase, Callable[[Draft], None]] = {
+    Phase.DRAFT: next_drafter,
     Phase.CHOOSE: _keep_jokers,
     Phase.SHUFFLE: _draw,
     Phase.DRAW: reveal,

@@ -17,10 +17,10 @@ class Difficulty(Enum):
 
 
 _ONE: Mapping[Difficulty, tuple[int, ...]] = {
-    Difficulty.EASY: (9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2),
-    Difficulty.NORMAL: (12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5),
-    Difficulty.HARD: (15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8),
-    Difficulty.MERCILESS: (18, 18, 17, 17, 16, 16, 15, 15, 14, 14, 13, 13, 12, 12, 11),
+    Difficulty.EASY: (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1),
+    Difficulty.NORMAL: (10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3),
+    Difficulty.HARD: (11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4),
+    Difficulty.MERCILESS: (12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5),
 }
 _SEVERAL: Mapping[Difficulty, tuple[int, ...]] = {
     Difficulty.EASY: (8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1),

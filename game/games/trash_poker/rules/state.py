@@ -14,6 +14,8 @@ from game.games.trash_poker.rules.stars import StarChoice
 class Phase(Enum):
     """The step of a round."""
 
+    DRAFT = "draft"
+    """Setup, variant: one after another a joker is put back."""
     CHOOSE = "choose"
     """Setup: everybody chooses one of the jokers dealt."""
     SHUFFLE = "shuffle"
@@ -34,6 +36,8 @@ class Phase(Enum):
 class Duty(Enum):
     """Something that a seat has still to do, or to decline."""
 
+    PUT_BACK = "put_back"
+    """Remove one of the jokers that lie open."""
     CHOOSE = "choose"
     SHUFFLE = "shuffle"
     REDRAW = "redraw"
@@ -70,7 +74,7 @@ class Pending:
     """Whether it is being carried out: what has begun is done in full before anything else."""
 
 
-SEAT_ZONES = ("hand", "redrawn", "played", "pot", "draw_pile", "discard_pile", "trash")
+SEAT_ZONES = ("hand", "redrawn", "played", "pot", "draw_pile", "discard_pile", "trash", "own_jokers")
 TABLE_ZONES = ("jokers", "stack", "turned", "box", "final_joker")
 
 
@@ -101,6 +105,8 @@ class Place:
     draw_pile: tuple[Card, ...] = ()
     discard_pile: tuple[Card, ...] = ()
     trash: tuple[Card, ...] = ()
+    own_jokers: tuple[Card, ...] = ()
+    """Rule trash.personal.keep: jokers that this seat removed in the draft, in no deck yet."""
     areas: tuple[tuple[Card, ...], ...] = ((),) * len(Area)
     """Rule trash.upgrade.lasts: the cards of the upgrades, by `Area`."""
     stars: tuple[StarChoice, ...] = ()

@@ -23,7 +23,7 @@ class Guest:
         if len(legal) == 1:
             return legal[0]
         sight = Sight(view, seat)
-        habit = self._habit(sight, Plan(sight), legal, rng)
+        habit = self._habit(sight, Plan(sight, self._habit.weights), legal, rng)
         answers = {
             Duty.PUT_BACK: habit.put_back,
             Duty.CHOOSE: habit.choose,

@@ -16,7 +16,7 @@ from game.games.trash_poker.rules.options import PLACES
 from game.games.trash_poker.rules.ranks import HAND_AREAS, PLAYED, HandRank
 from game.games.trash_poker.rules.reading import FLUSH_POINTS, HAND_CHIPS, UPGRADE_POINTS, step_chips
 
-USUAL, A_ROUND, SPREAD = 3.6, 0.55, 1.6
+USUAL, A_ROUND, SPREAD = 2.2, 0.9, 1.6
 """Rank points of a usual hand in the first round, how they grow, and how far they scatter."""
 TILE = 1.0
 """Chips that an active tile is worth."""

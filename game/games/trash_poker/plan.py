@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from game.core.cards import HIDDEN, Card
 from game.core.zones import Seat
 from game.games.trash_poker.rules.backing import backing
-from game.games.trash_poker.rules.cards import HIGH_RANKS, RANKS, STARS, SUITS, deck, is_foreign, row, symbols
+from game.games.trash_poker.rules.cards import HIGH_RANKS, RANKS, STARS, deck, is_foreign, row, symbols
 from game.games.trash_poker.rules.effects import PlayEffect, ScoringEffect
 from game.games.trash_poker.rules.final import Holding, final_scoring
 from game.games.trash_poker.rules.jokers import Star
@@ -14,18 +15,31 @@ from game.games.trash_poker.rules.options import ROUNDS
 from game.games.trash_poker.rules.ranks import ACE, FACE_RANKS, FIVE, FOUR, HIGH_ACE, SIX, THREE, TWO
 from game.games.trash_poker.rules.state import State
 
-KEPT_RANKS = 4
-"""Ranks that a deck is to be made of in the end."""
-KEPT, STRAY, STAR = 0.35, -0.3, 1.6
-"""Chips a round that a card of those ranks, any other card, a red star is worth in the deck."""
-PLAYED = 0.8
-"""Chips a round for an effect on play."""
-THREE_A_ROUND = 0.5
-"""Chips a round for a 3 in the Trash."""
-SIX_IN_TRASH, SIX_IN_DECK = 3.5, 1.5
-"""Chips for each 6, while the majorities are open."""
-FACES_TO_COME, TWOS_TO_COME = 0.6, 0.6
-"""Of the foreign faces that a round may bring into the Trash, and of the 2s still in the deck: how many come there."""
+
+class Weights(NamedTuple):
+    """How a plan values what is still open, in chips."""
+
+    kept_ranks: int = 4
+    """Ranks that a deck is to be made of in the end."""
+    kept: float = 0.35
+    """A round, for a card of those ranks in the deck."""
+    stray: float = -0.3
+    """A round, for any other card in the deck."""
+    star: float = 1.6
+    """A round, for a red star in the deck."""
+    on_play: float = 0.8
+    """A round, for an effect on play."""
+    three: float = 0.5
+    """A round, for a 3 in the Trash."""
+    six_trashed: float = 3.5
+    six_kept: float = 1.5
+    faces_to_come: float = 0.6
+    """Foreign faces that a round may bring into the Trash."""
+    twos_to_come: float = 0.6
+    """Of the 2s still in the deck: how many come into the Trash."""
+
+
+USUAL = Weights()
 
 
 class Sight:
@@ -56,11 +70,11 @@ def _seen(place: object) -> Iterable[Card]:
 class Plan:
     """Worths by card, for one seat in one position."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight, place = sight, sight.place
+    def __init__(self, sight: Sight, weights: Weights = USUAL) -> None:
+        self.sight, self.weights, place = sight, weights, sight.place
         self.trash = place.trash
         self.counts = Counter(rank for card in sight.deck() for rank in HIGH_RANKS[card])
-        self.kept = frozenset(sorted(self.counts, key=self._merit, reverse=True)[:KEPT_RANKS])
+        self.kept = frozenset(sorted(self.counts, key=self._merit, reverse=True)[: weights.kept_ranks])
         self.twos, self.threes = symbols(self.trash, TWO), symbols(self.trash, THREE)
         self.fours, self.fives = symbols(self.trash, FOUR), symbols(self.trash, FIVE)
         self.faces = symbols((card for card in self.trash if is_foreign(card, sight.seat)), *FACE_RANKS)
@@ -72,12 +86,13 @@ class Plan:
 
     def in_deck(self, card: Card) -> float:
         """Chips that a card brings in the deck: played until the end, and in the final scoring."""
-        a_round = STAR if STARS[card] is Star.RED else 0.0
+        weights = self.weights
+        a_round = weights.star if STARS[card] is Star.RED else 0.0
         for rank in HIGH_RANKS[card]:
-            a_round += KEPT if rank in self.kept else STRAY / len(HIGH_RANKS[card])
+            a_round += weights.kept if rank in self.kept else weights.stray / len(HIGH_RANKS[card])
         if printed := row(card):
-            a_round += PLAYED * sum(isinstance(effect, PlayEffect) for effect in printed.effects)
-        final = 5.0 * symbols((card,), ACE) + SIX_IN_DECK * symbols((card,), SIX)
+            a_round += weights.on_play * sum(isinstance(effect, PlayEffect) for effect in printed.effects)
+        final = 5.0 * symbols((card,), ACE) + weights.six_kept * symbols((card,), SIX)
         return a_round * self.sight.left + final + self._printed(card, trashed=False)
 
     def in_trash(self, card: Card) -> float:
@@ -90,15 +105,15 @@ class Plan:
         if rank == FIVE:
             return 5.0 if self.fours > self.fives else 2.5
         if rank == TWO:
-            return self.faces + FACES_TO_COME * self.sight.left
+            return self.faces + self.weights.faces_to_come * self.sight.left
         if rank == THREE:
-            return THREE_A_ROUND * self.sight.left
-        return SIX_IN_TRASH if rank == SIX else 0.0
+            return self.weights.three * self.sight.left
+        return self.weights.six_trashed if rank == SIX else 0.0
 
     def _as_face(self, card: Card) -> float:
         if not is_foreign(card, self.sight.seat):
             return 0.0
-        to_come = TWOS_TO_COME * min(self.counts[TWO], self.sight.left)
+        to_come = self.weights.twos_to_come * min(self.counts[TWO], self.sight.left)
         return symbols((card,), *FACE_RANKS) * (self.twos + to_come)
 
     def _printed(self, card: Card, trashed: bool) -> float:
@@ -119,7 +134,3 @@ class Plan:
         """Chips that the card brings wherever it is better off."""
         return max(self.in_deck(card), self.in_trash(card))
 
-
-def suits_of(cards: Iterable[Card]) -> Counter[int]:
-    """How many symbols of each suit stand on the cards."""
-    return Counter(suit for card in cards for suit in SUITS[card])

@@ -6,8 +6,8 @@ from typing import TypeVar
 from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.tally import total
-from game.games.trash_poker.hopes import TILE, chips_for, keeps, outlook, place_chips, rough
-from game.games.trash_poker.plan import Plan, Sight
+from game.games.trash_poker.hopes import TILE, keeps, outlook, place_chips
+from game.games.trash_poker.plan import USUAL, Plan, Sight
 from game.games.trash_poker.rules import effects
 from game.games.trash_poker.rules.actions import (
     Action,
@@ -25,7 +25,6 @@ from game.games.trash_poker.rules.actions import (
     TrashTop,
     Upgrade,
 )
-from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.cards import HIGH_RANKS, STARS, best_rank
 from game.games.trash_poker.rules.collecting import collect_effects
 from game.games.trash_poker.rules.options import DRAWN, JokerDraft
@@ -42,6 +41,9 @@ BREATH = 16
 
 class Habit:
     """Easy: plays the best hand it holds, keeps what comes in pairs, likes high cards and throws away low ones."""
+
+    weights = USUAL
+    """Of its plan."""
 
     def __init__(self, sight: Sight, plan: Plan, legal: Sequence[Action], rng: Rng) -> None:
         self.sight, self.plan, self.legal, self.rng = sight, plan, legal, rng
@@ -184,19 +186,24 @@ class Planning(Habit):
         """The chips of the hand, and what happens to the cards that are left for the pot."""
         reading = evaluate(action.cards, action.stars, self.sight.behind)
         left = (card for card in self.sight.place.hand if card not in action.cards)
-        return place_chips(reading.points, self.sight) + total(reading.chips) + sum(map(self._left, left))
+        return place_chips(reading.points, self.sight) + total(reading.chips) + sum(map(self.left, left))
 
-    def _left(self, card: Card) -> float:
+    @property
+    def stolen(self) -> float:
+        """The chance that a card of the own pot is taken by another."""
+        return len(self.sight.others) / (2 * len(self.sight.others) + 2)
+
+    def left(self, card: Card) -> float:
         """What it means to leave a card for the pot: it may be trashed, or lost to another."""
-        stolen = len(self.sight.others) / (2 * len(self.sight.others) + 2)
-        return (1 - stolen) * max(0.0, self.plan.gain(card)) - self.loss * stolen * self.plan.best(card)
+        return (1 - self.stolen) * max(0.0, self.plan.gain(card)) - self.loss * self.stolen * self.plan.best(card)
 
     def collect(self, _: Pending) -> Thought:
         """The card that brings most, with its effects."""
         yield
-        return max(self.those(Collect), key=self._collecting)
+        return max(self.those(Collect), key=self.collecting)
 
-    def _collecting(self, action: Collect) -> float:
+    def collecting(self, action: Collect) -> float:
+        """What a card brings, with its effects."""
         plan, card = self.plan, action.card
         alone = plan.best(card)
         if self.sight.left == 0:
@@ -242,34 +249,34 @@ class Planning(Habit):
 
 
 class Careful(Planning):
-    """Hard: weighs redraws and upgrades by many hands that may come."""
+    """Hard: weighs redraws by more hands that may come, and what cards mean to the others."""
 
+    weights = USUAL._replace(kept_ranks=2)
     samples = 24
-    deals = 16
-    """Hands by which an upgrade is weighed."""
+    deny = 0.5
+    """Of what a card means to the others: how much of it counts."""
 
-    def upgrade(self, pending: Pending) -> Thought:
-        """The area with which hands to come bring most."""
-        best, most = Area.DRAW, float("-inf")
-        if self.sight.left == 0 and not pending.least:
-            return self.finish()
-        for area in {action.area: None for action in self.those(Upgrade)}:
-            yield
-            worth = self._area(area)
-            best, most = (area, worth) if worth > most else (best, most)
-        return self.with_worst(best)
+    def __init__(self, sight: Sight, plan: Plan, legal: Sequence[Action], rng: Rng) -> None:
+        super().__init__(sight, plan, legal, rng)
+        self.rivals = {other: Plan(Sight(sight.view, other)) for other in sight.others}
 
-    def _area(self, area: Area) -> float:
-        """Chips a round with one more card there."""
-        sight = self.sight
-        upgrades = tuple(count + (number == area) for number, count in enumerate(sight.place.upgrades))
-        behind = backing(upgrades, sight.place.trash)
-        cards, rng, worth = sight.deck(), self.rng, 0.0
-        for _ in range(self.deals):
-            mixed, rng = rng.shuffled(cards)
-            worth += chips_for(*rough(mixed[: DRAWN + 2 + upgrades[Area.DRAW]], behind), sight)
-        more_trash = 0.3 * upgrades[Area.CLEANUP] if sight.left else 0.0
-        return worth / self.deals + more_trash
+    def left(self, card: Card) -> float:
+        """Also what another would make of it."""
+        threat = max(rival.best(card) for rival in self.rivals.values())
+        return super().left(card) - self.deny * self.stolen * max(0.0, threat)
+
+    def collecting(self, action: Collect) -> float:
+        """Also what nobody else can make of the card then."""
+        rivals = [
+            rival.gain(action.card) if action.card in self.sight.view.places[other].pot else rival.best(action.card)
+            for other, rival in self.rivals.items()
+        ]
+        return super().collecting(action) + self.deny * max(0.0, *rivals)
+
+    def upgrade(self, _: Pending) -> Thought:
+        """Full houses and straights, with the card that brings least."""
+        yield
+        return self.with_worst(Area.HOUSES)
 
 
 def _mean(worth: Callable[[Card], float], cards: Sequence[Card]) -> float:

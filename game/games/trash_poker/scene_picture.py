@@ -191,13 +191,14 @@ class PokerPicture(PokerTable):
         else:
             super().draw_sprite(canvas, view, sprite)
 
-    def under_key(self, view: State) -> object:  # noqa: ARG002
+    def under_key(self, view: State) -> object:
         """What happened, what is chosen, and what counts while cards move."""
         moment = self._shows.moment
         counted = tuple(map(round, moment.chips)), tuple(moment.tiles)
         chosen = self._tab, self._duty, self._top, tuple(self._stars.items())
         marked = self.sprites.get(f"marker:{self._bottom}") is not None
-        return self._recent, self._order, chosen, counted, marked, self.house.faces
+        bare = self._is_bare(self._places(view))
+        return self._recent, self._order, chosen, counted, marked, bare, self.house.faces
 
     def draw_under(self, canvas: Canvas, view: State) -> None:
         """Everything but cards, from the top down."""
@@ -213,7 +214,7 @@ class PokerPicture(PokerTable):
             self._draw_piles(canvas, view, at_.piles)
         if at_.spread.top:
             self._draw_top(canvas, at_.spread.top)
-        if not at_.spread.fan.centres:
+        if self._is_bare(at_):
             self._draw_recent(canvas, at_.spread.area)
         panel.draw_panel(canvas, at_.panel, self._panel(view))
 
@@ -347,6 +348,13 @@ class PokerPicture(PokerTable):
             canvas.text(count, figure, FRect(area.left, middle + style.line, area.width, figure.line))
         else:
             canvas.text(count, figure, area)
+
+    def _is_bare(self, at_: Places) -> bool:
+        """Whether no card lies before the person, nor flies over that place."""
+        area = at_.spread.area
+        return not at_.spread.fan.centres and not any(
+            area.collidepoint(each.x, each.y) for each in self.sprites.drawn()
+        )
 
     def _draw_recent(self, canvas: Canvas, area: FRect) -> None:
         """Where no cards lie before the person: what the others have done, a line for each."""

@@ -29,7 +29,7 @@ TARGETS: Mapping[str, Motion] = {
     "box": GATHER,
 }
 """By the name of the zone that cards go to."""
-HOLD, BANNER = 0.8, 1.1
+HOLD, BANNER = 0.6, 1.0
 """Seconds at the normal pace that revealed cards lie before the next, and that a sentence stands across the table."""
 MOST_CHIPS = 5
 """So many fly at once, however many are won."""
@@ -100,11 +100,16 @@ class Shows:
         return self._until
 
     def _moved(self, hand: Stagehand, event: Moved, at_: float) -> float:
-        """Cards of one pile follow each other; another pile need not wait for them."""
+        """Cards of one pile follow each other, and none is seen before it is its turn."""
         motion = TARGETS[event.target.name]
-        end = hand.deal(event, motion, at_, lambda _card: True)
-        self._until = max(self._until, end)
-        return at_ + hand.apart(motion) * len(event.cards) if event.target.name == "hand" else end
+
+        def deal() -> None:
+            hand.deal(event, motion, at_, lambda _card: True)
+
+        hand.timeline.call(deal, at_)
+        last = at_ + hand.apart(motion) * (len(event.cards) - 1)
+        self._until = max(self._until, last + hand.seconds(motion))
+        return last + hand.apart(motion) if event.target.name == "hand" else last + hand.seconds(motion)
 
     def _shuffled(self, hand: Stagehand, event: Shuffled, at_: float) -> float:  # noqa: ARG002
         return self._landed(at_) + hand.seconds(GATHER)
@@ -119,19 +124,19 @@ class Shows:
             end = max(end, hand.glide(sprite, place, PAT, start))
         marker = f"marker:{event.seat}"
         if space := hand.after.cards.get(marker):
-            sprite = hand.sprites.add(_from(marker, Placement(source.x, source.y, space.width)))
-            end = max(end, hand.glide(sprite, space, MOTIONS["bank"], start))
+            end = max(end, self._appear(hand, _from(marker, Placement(source.x, source.y, space.width)), space, start))
         return end + HOLD * hand.manner.pace
 
     def _gained(self, hand: Stagehand, event: events.Gained, at_: float) -> float:
         start, motion = self._landed(at_), MOTIONS["chips"]
-        home, marker = self._ground.chips_place(event.seat), hand.sprites.get(f"marker:{event.seat}")
-        source = Placement(marker.x, marker.y, home.width) if marker else hand.after.home
+        home = self._ground.chips_place(event.seat)
+        source = hand.after.cards.get(f"marker:{event.seat}", hand.after.home)
         for number in range(min(MOST_CHIPS, event.line.points)):
             self._flown += 1
             begin = start + number * hand.apart(motion)
-            sprite = hand.sprites.add(_from(f"chip:{self._flown}", Placement(source.x, source.y, home.width)))
-            hand.glide(sprite, home, motion, begin)
+            chip = _from(f"chip:{self._flown}", Placement(source.x, source.y, home.width))
+            end = self._appear(hand, chip, home, begin, motion)
+            hand.timeline.call(lambda gone=chip.what: hand.sprites.drop(gone), end)  # type: ignore[misc]
             hand.sound(motion.sound, begin)
         seat, before, won = event.seat, float(event.total - event.line.points), event.line.points
 
@@ -139,6 +144,17 @@ class Shows:
             self.moment.chips[seat] = before + won * share
 
         return hand.timeline.add(count, hand.seconds(motion) * 1.6, "out-quad", start)
+
+    def _appear(
+        self, hand: Stagehand, sprite: Sprite, to: Placement, at_: float, motion: Motion = MOTIONS["bank"]
+    ) -> float:
+        """Something comes into being when it is time, and goes there; returns when it is there."""
+
+        def appear() -> None:
+            hand.sprites.add(sprite)
+
+        hand.timeline.call(appear, at_)
+        return hand.glide(sprite, to, motion, at_)
 
     def _activated(self, hand: Stagehand, event: events.TileActivated, at_: float) -> float:
         start = self._landed(at_)

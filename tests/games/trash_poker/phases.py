@@ -1,7 +1,9 @@
 """Positions of Trash Poker as one would like to see them: each prepares a house whose table is in that phase."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from game.bots import Level
@@ -253,6 +255,22 @@ def bin_tab(home: Home) -> None:
         home.tap("tab:trash")
 
 
+@cache
+def finished() -> Table:
+    """A match that persons have played to its end, always the same."""
+    people = tuple(Person(each.name) for each in SITTERS)
+    made, rng = Table.start(BOX, Options(), people, 48213, YOU), random.Random(5)
+    while not made.match.over:
+        seat = BOX.game.to_act(made.match.state)[0]
+        made.submit(seat, rng.choice(list(BOX.game.actions(made.match.state, seat))))
+    return made
+
+
+def result(home: Home) -> None:
+    home.stage.push(BOX.scene(home.house, Table(BOX, finished().match, SITTERS)))
+    wait(home, 1)
+
+
 def watching(home: Home) -> None:
     sitters = tuple(Guest(name, Level.EASY) for name in ("Halina", "Marek", "Zofia"))
     home.stage.push(BOX.scene(home.house, Table.start(BOX, Options(), sitters, 7, YOU)))
@@ -263,6 +281,6 @@ PHASES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
         setup, redraw, select, select_stars, four_seats, showdown, collect, upgrade, areas, trash, reveal, turned, pot,
-        cleanup, shuffle, overview, joker, piles, stars, board_tab, bin_tab, watching,
+        cleanup, shuffle, overview, joker, piles, stars, board_tab, bin_tab, result, watching,
     )
 }  # fmt: skip

@@ -174,9 +174,31 @@ def _tag_counts(canvas: Canvas, line: FRect, tag: Tag, style: Style) -> None:
         if x + wide > line.right + 2:
             return
         colour = looks.RUST if name == "sort" else theme.NOTE_BROWN
-        canvas.icon(name, (x + icon / 2, line.centery), icon, colour)
+        if name.startswith("die:"):
+            draw_die(canvas, FRect(x, line.centery - icon / 2, icon, icon), int(name[4:]))
+        else:
+            canvas.icon(name, (x + icon / 2, line.centery), icon, colour)
         canvas.text(words, style, FRect(x + icon + gap, line.top, wide - icon, line.height))
         x += wide + step
+
+
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of a die are, from its middle."""
+
+
+def draw_die(canvas: Canvas, rect: FRect, value: int) -> None:
+    """A die that shows `value`, 1 to 6."""
+    canvas.rounded(rect, rect.width * 0.2, theme.CARD, rim=max(1.0, rect.width * 0.09), rim_colour=theme.INK)
+    for x, y in _PIPS[value]:
+        spot = rect.centerx + x * rect.width * 0.25, rect.centery + y * rect.height * 0.25
+        canvas.circle(spot, max(1.0, rect.width * 0.09), theme.INK)
 
 
 # Piles

@@ -1,5 +1,6 @@
 """The panel beside the hand: what the chosen cards are worth and why, or what is to be done."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import FRect
@@ -112,14 +113,7 @@ def _sum(canvas: Canvas, rect: FRect, panel: Panel) -> None:
         labelled, wides = False, [plus.size * 1.5] * len(panel.parts)
     left = rect.left
     if len(panel.parts) > 1 and sum(wides) + sign * (len(wides) - 1) <= room:
-        for number, ((value, name), wide) in enumerate(zip(panel.parts, wides, strict=True)):
-            if number:
-                canvas.text("+", plus, FRect(left, rect.top, sign, rect.height), (0.5, 0.5))
-                left += sign
-            _part(canvas, FRect(left, rect.top + 1, wide, rect.height - 2), value, name if labelled else "", plus, told)
-            left += wide
-        canvas.text("=", plus, FRect(left, rect.top, sign, rect.height), (0.5, 0.5))
-        left += sign
+        left = _parts(canvas, rect, panel.parts, wides, (plus, told if labelled else None))
     canvas.text(panel.total, key, FRect(left, rect.top, total, rect.height))
     left += canvas.width(panel.total, key) + px(6)
     canvas.text(panel.unit, unit, FRect(left, rect.top + key.size * 0.14, total, rect.height))
@@ -132,9 +126,29 @@ def _sum(canvas: Canvas, rect: FRect, panel: Panel) -> None:
             canvas.text(panel.bonus_name, told, FRect(spot.left, spot.bottom - low, spot.width, low), (0.5, 0.5))
 
 
-def _part(canvas: Canvas, box: FRect, value: str, name: str, figure: Style, told: Style) -> None:
+def _parts(
+    canvas: Canvas,
+    rect: FRect,
+    parts: Sequence[tuple[str, str]],
+    wides: Sequence[float],
+    styles: tuple[Style, Style | None],
+) -> float:
+    """A box for each part, and the sign before the sum; returns where the sum begins. Names need a style."""
+    plus, told = styles
+    left, sign = rect.left, plus.size * 1.1
+    for number, ((value, name), wide) in enumerate(zip(parts, wides, strict=True)):
+        if number:
+            canvas.text("+", plus, FRect(left, rect.top, sign, rect.height), (0.5, 0.5))
+            left += sign
+        _part(canvas, FRect(left, rect.top + 1, wide, rect.height - 2), value, name, plus, told)
+        left += wide
+    canvas.text("=", plus, FRect(left, rect.top, sign, rect.height), (0.5, 0.5))
+    return left + sign
+
+
+def _part(canvas: Canvas, box: FRect, value: str, name: str, figure: Style, told: Style | None) -> None:
     canvas.rounded(box, canvas.screen.px(10), theme.colour("#E9D9BD"))
-    if not name:
+    if told is None:
         canvas.text(value, figure, box, (0.5, 0.5))
         return
     cut = box.height - told.line

@@ -9,6 +9,7 @@ from game.core.zones import Seat
 from game.games.trash_poker import scene_words, sheets, summary
 from game.games.trash_poker.rules import events
 from game.games.trash_poker.rules.actions import Action, Collect, Take, Trash, Upgrade
+from game.games.trash_poker.rules.cards import is_joker
 from game.games.trash_poker.rules.ranks import PLAYED
 from game.games.trash_poker.rules.stars import StarChoice
 from game.games.trash_poker.rules.state import Duty, Phase, State
@@ -137,7 +138,13 @@ class PokerScene(PokerPicture):
         self.house.stage.push(sheets.CardSheet(self.house, card, self.face, self._overview))
 
     def _overview(self) -> None:
-        self.house.stage.push(sheets.Overview(self.house))
+        """With the jokers that one sees: in the large row, in the pot, on the own piles."""
+        view = self.view
+        own = view.places[self._bottom]
+        groups = (card for seat in self._seats() for _, _, card in self._group(view, seat))
+        open_ = (*(card for _, _, card in self._spread(view)), *view.jokers, *groups, *own.discard_pile, *own.trash)
+        jokers = [card for card in dict.fromkeys(open_) if card != HIDDEN and is_joker(card)]
+        self.house.stage.push(sheets.Overview(self.house, jokers))
 
     def handle(self, intent: Intent) -> None:
         """Escape puts a choice away before it opens the menu."""

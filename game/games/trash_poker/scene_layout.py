@@ -102,8 +102,7 @@ def places(area: FRect, screen: Screen, wants: Wants) -> Places:
 def _wide(area: FRect, screen: Screen, wants: Wants) -> Places:
     """Track, others, pot and bin above; tableau, evaluation, hand, piles and buttons below."""
     px, gap, more = screen.px, screen.px(18), screen.text - 1
-    track_high = px(64) + px(10) * more
-    side = px(264) * (1 + 0.28 * more)
+    track_high, side = px(64) + px(10) * more, px(264) * (1 + 0.28 * more)
     top = area.top + track_high + px(16)
     upper = (area.height - track_high - px(16)) * 0.36
     left = px(236) * (1 + 0.4 * more)
@@ -161,21 +160,18 @@ def _stacked(area: FRect, count: int, most: float, gap: float) -> list[FRect]:
 def _upright(area: FRect, screen: Screen, wants: Wants) -> Places:
     """Tabs and what they show above; piles, evaluation, hand and buttons always below."""
     px, gap = screen.px, max(4.0, screen.px(10))
-    small = screen.compact
-    text = SMALLEST.on(screen)
-    tab_high = max(SMALLEST_TARGET, px(78))
-    tabs = tuple(columns(FRect(area.left, area.top, area.width, tab_high), len(TABS)))
+    text, on = SMALLEST.on(screen), wants.tab
+    tabs = tuple(columns(FRect(area.left, area.top, area.width, max(SMALLEST_TARGET, px(78))), len(TABS)))
     main_high = max(SMALLEST_TARGET + 8, px(110), text * 3.2)
     panel_high = max(px(122), HEADING.on(screen) * 1.2 + text * 2.6 + 10)
     pile_high = max(SMALLEST_TARGET, px(74))
     row = FRect(area.left, area.bottom - main_high - px(4), area.width, main_high)
     room = row.top - gap - (tabs[0].bottom + gap) - panel_high - pile_high - 3 * gap
-    hand_high = room * (0.3 if small else 0.32)
+    hand_high = room * (0.3 if screen.compact else 0.32)
     hand = FRect(area.left, row.top - gap - hand_high, area.width, hand_high)
     panel = FRect(area.left, hand.top - gap - panel_high, area.width, panel_high)
     strip = FRect(area.left, panel.top - gap - pile_high, area.width, pile_high)
     upper = FRect(area.left, tabs[0].bottom + gap, area.width, strip.top - gap - tabs[0].bottom - gap)
-    on = wants.tab
     round_, track, tags, pot = _tabled(upper, wants, screen) if on == "table" else (None, None, (), None)
     return Places(
         tabs=tabs,

@@ -8,10 +8,9 @@ from pygame import FRect
 from game.core.cards import HIDDEN, Card
 from game.games.trash_poker import board, faces, objects, panel, scene_words
 from game.games.trash_poker.backs import BackPrint
-from game.games.trash_poker.effect_words import rank_name
 from game.games.trash_poker.rivals import rival
 from game.games.trash_poker.rules.backing import Backing, backing
-from game.games.trash_poker.rules.cards import STARS, origin, parse, symbols
+from game.games.trash_poker.rules.cards import STARS, origin, parse
 from game.games.trash_poker.rules.duties import collectible
 from game.games.trash_poker.rules.options import PLACES, ROUNDS
 from game.games.trash_poker.rules.ranks import PLAYED, Area, room
@@ -30,9 +29,6 @@ from game.ui.sprites import Key, Spot, Sprite
 from game.ui.text import Style
 from game.ui.theme import Face
 from game.ui.widget import Look
-
-_COUNTED = (*range(1, 14), 0)
-"""Slots of the bin: ranks from Ace to King, and stars."""
 
 
 class PokerPicture(PokerTable):
@@ -307,7 +303,7 @@ class PokerPicture(PokerTable):
             return
         words, trash = self.house.words, view.places[self._bottom].trash
         heads = words.say("trash_poker.bin.title"), words.count("trash_poker.cards", len(trash))
-        board.draw_bin(canvas, at_.bin, bin_counts(trash), heads)
+        board.draw_bin(canvas, at_.bin, scene_words.bin_counts(trash), heads)
 
     def _draw_piles(self, canvas: Canvas, view: State, at_: Piles) -> None:
         words, place, moment = self.house.words, view.places[self._bottom], self._shows.moment
@@ -392,14 +388,3 @@ class PokerPicture(PokerTable):
             canvas.picture("objects/plate.png", FRect(at_.panel.centerx - side / 2, top, side, side))
         if moment.banner:
             draw_banner(canvas, area, moment.banner, None, 0.0)
-
-
-def bin_counts(trash: Sequence[Card]) -> list[tuple[str, int]]:
-    """For each slot of the bin its name and how many symbols lie there; stars count as such."""
-    return [
-        (
-            rank_name(rank) if rank else "star",
-            symbols(trash, rank) if rank else sum(STARS[card] is not None for card in trash),
-        )
-        for rank in _COUNTED
-    ]

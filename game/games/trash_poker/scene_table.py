@@ -196,10 +196,14 @@ class PokerTable(HandTable):
         cells = spaces(at_.track, self.house.screen) if at_.track else []
         space = cells[min(points[seat], len(cells)) - 1]
         beside = [each for each in self._seats() if points[each] == points[seat]]
-        size = max(17.0, min(space.height * 0.5, self.house.ruler.px(34)))
-        aside = (beside.index(seat) - (len(beside) - 1) / 2) * size * 0.7 if seat in beside else 0.0
-        y = space.top if not self.house.screen.portrait else space.bottom - size * 0.3
-        return Placement(space.centerx + aside, y, size, order=300 + seat)
+        number = beside.index(seat) if seat in beside else 0
+        px, upright = self.house.ruler.px, self.house.screen.portrait
+        size = max(17.0, min(space.height * 0.5, px(34)))
+        if upright:
+            spot = space.left + size * (0.3 + 0.6 * number), space.bottom
+        else:
+            spot = space.centerx + (number - (len(beside) - 1) / 2) * size * 0.7, space.top - px(9)
+        return Placement(*spot, size, order=300 + seat)
 
     def revealed_places(self, seat: Seat, count: int) -> tuple[Placement, ...]:
         """Where a seat's played cards are shown while they are compared."""

@@ -11,10 +11,11 @@ from game.games.trash_poker import card_words
 from game.games.trash_poker.board import Area as Tile
 from game.games.trash_poker.effect_words import capital, rank_name
 from game.games.trash_poker.effect_words import told as told_on
+from game.games.trash_poker.house_words import personality
 from game.games.trash_poker.panel import Panel
 from game.games.trash_poker.rivals import Rival
 from game.games.trash_poker.rules import events
-from game.games.trash_poker.rules.cards import is_joker, number
+from game.games.trash_poker.rules.cards import STARS, is_joker, number, symbols
 from game.games.trash_poker.rules.options import CLEANUP, DRAWN, REDRAWN
 from game.games.trash_poker.rules.ranks import ACE, HIGH_ACE, Area, HandRank
 from game.games.trash_poker.rules.reading import Reading
@@ -119,6 +120,8 @@ def status(words: Words, view: State, seat: Seat) -> str:
     """What a seat is doing, in a word."""
     if view.phase is Phase.OVER:
         return ""
+    if house := view.places[seat].house:
+        return personality(words, house.shown[-1]) if house.shown else words.say("trash_poker.status.house")
     queue = view.pending[seat]
     if view.phase is Phase.COLLECT and not queue:
         return words.say("trash_poker.status.waits" if seat in view.collecting else "trash_poker.status.ready")
@@ -127,7 +130,10 @@ def status(words: Words, view: State, seat: Seat) -> str:
 
 
 def counts(words: Words, place: Place) -> tuple[tuple[str, str], ...]:
-    """Deck, Trash and upgrades."""
+    """Deck, Trash and upgrades; of a house its die, the space of its marker, and its draw pile."""
+    if house := place.house:
+        die = ((f"die:{house.die}", ""),) if house.die else ()
+        return (*die, ("flag", words.number(house.marker)), ("deck", words.number(len(place.draw_pile))))
     numbers = (len(place.deck), len(place.trash), sum(place.upgrades))
     return tuple((icon, words.number(count)) for icon, count in zip(("deck", "trash", "upgrade"), numbers, strict=True))
 
@@ -168,6 +174,21 @@ def _suits(words: Words, upgrades: Sequence[int]) -> str:
     return ", ".join(done) or words.say("trash_poker.board.none")
 
 
+_COUNTED = (*range(1, 14), 0)
+"""Slots of the bin: ranks from Ace to King, and stars."""
+
+
+def bin_counts(trash: Sequence[Card]) -> list[tuple[str, int]]:
+    """For each slot of the bin its name and how many symbols lie there; stars count as such."""
+    return [
+        (
+            rank_name(rank) if rank else "star",
+            symbols(trash, rank) if rank else sum(STARS[card] is not None for card in trash),
+        )
+        for rank in _COUNTED
+    ]
+
+
 # What happened
 
 
@@ -193,4 +214,15 @@ def brief(words: Words, names: Names, event: Event) -> str:
             return words.say("trash_poker.brief.gained", name=names[seat], points=line.points)
         case events.RoundBegan(number_, _):
             return words.say("trash_poker.brief.round", round=number_)
+    return _house_brief(words, names, event)
+
+
+def _house_brief(words: Words, names: Names, event: Event) -> str:
+    match event:
+        case events.HouseRolled():
+            return words.say("trash_poker.brief.rolled", name=names[event.seat], die=event.die, points=event.points)
+        case events.PersonalityRevealed():
+            return words.say("trash_poker.brief.by", name=names[event.seat], who=personality(words, event.personality))
+        case events.CardRemoved():
+            return words.say("trash_poker.brief.removed", name=names[event.seat], card=card_short(words, event.card))
     return ""

@@ -176,35 +176,59 @@ class CardSheet(Sheet):
 
 
 class Overview(Sheet):
-    """What every rank does, what stars and stickers mean, and the hand ranks: open at any time."""
+    """What every rank does, and the jokers that lie open; what stars and stickers mean, the hand ranks."""
 
     accent = ACCENT
     width = 1120.0
+
+    def __init__(self, house: House, jokers: Sequence[Card] = ()) -> None:
+        super().__init__(house)
+        self.jokers = tuple(jokers)
 
     def title(self) -> str:
         """Its name."""
         return self.house.words.say("trash_poker.button.cards.label")
 
     def columns(self) -> Sequence[Sequence[Item]]:
-        """Ranks in order; then stickers, stars, hand ranks."""
+        """Jokers first, for they differ from match to match; then ranks in order. Beside them what is the same."""
+        return [[*self._jokers(), *self._ranks()], [*self._when(), *self._stars(), *self._hands()]]
+
+    def _jokers(self) -> list[Item]:
+        words, items = self.house.words, list[Item]()
+        if self.jokers:
+            items.append(heading("jokers", words.say("trash_poker.sheet.jokers")))
+        for card in self.jokers:
+            items.append(Paragraph(f"joker:{card}", card_title(words, card), theme.BODY))
+            items.append(Effects(f"joker:{card}:does", "", lines_of(words, card)))
+        return items
+
+    def _ranks(self) -> list[Item]:
         words = self.house.words
-        ranks = [Effects(f"rank:{rank}", rank_name(rank), lines_of(words, Card(rank - 1))) for rank in range(1, 14)]
-        when: list[Item] = [heading("when", words.say("trash_poker.sheet.when"))]
+        head = heading("ranks", words.say("trash_poker.sheet.ranks"))
+        return [head, *(Effects(f"rank:{n}", rank_name(n), lines_of(words, Card(n - 1))) for n in range(1, 14))]
+
+    def _when(self) -> list[Item]:
+        words = self.house.words
+        items: list[Item] = [heading("when", words.say("trash_poker.sheet.when"))]
         for sticker in Sticker:
-            when.append(
-                Effects(f"when:{sticker.value}", "", ((sticker, words.say(f"trash_poker.when.{sticker.value}")),))
-            )
-        stars: list[Item] = [
+            line = words.say(f"trash_poker.when.{sticker.value}")
+            items.append(Effects(f"when:{sticker.value}", "", ((sticker, line),)))
+        return items
+
+    def _stars(self) -> list[Item]:
+        words = self.house.words
+        return [
             heading("stars", words.say("trash_poker.sheet.stars")),
             Effects("star:red", "star", ((None, words.say("trash_poker.sheet.star.red")),), True),
             note("star:black_white", words.say("trash_poker.sheet.star.black_white")),
         ]
-        hands: list[Item] = [
+
+    def _hands(self) -> list[Item]:
+        words = self.house.words
+        return [
             heading("hands", words.say("trash_poker.sheet.hands")),
             Paragraph("hands:list", words.say("trash_poker.sheet.hands.list"), theme.BODY),
         ]
-        shown: list[Item] = list(ranks)
-        return [shown, [*when, *stars, *hands]]
 
 
 class Piles(Sheet):

@@ -86,6 +86,7 @@ class Shows:
             Moved: Row(STEP, self._moved),
             Shuffled: Row(Motion(240, "in-out", 0.0, "card_sweep"), self._shuffled),
             events.Revealed: Row(STEP, self._revealed),
+            events.HouseRolled: Row(Motion(40, sound="table_knock"), self._rolled),
             events.Gained: Row(STEP, self._gained),
             events.TileActivated: Row(Motion(180, sound="tick_up"), self._activated),
             events.RoundBegan: Row(STEP, self._banner),
@@ -122,10 +123,21 @@ class Shows:
         for card, place in zip(event.cards, self._ground.revealed_places(event.seat, len(event.cards)), strict=True):
             sprite = hand.sprites.get(card) or hand.sprites.add(_from(card, source))
             end = max(end, hand.glide(sprite, place, PAT, start))
-        marker = f"marker:{event.seat}"
-        if space := hand.after.cards.get(marker):
-            end = max(end, self._appear(hand, _from(marker, Placement(source.x, source.y, space.width)), space, start))
+        end = max(end, self._mark(hand, event.seat, source, start))
         return end + HOLD * hand.manner.pace
+
+    def _rolled(self, hand: Stagehand, event: events.HouseRolled, at_: float) -> float:
+        """A house's marker goes to the space that its die makes."""
+        start = self._landed(at_)
+        return self._mark(hand, event.seat, hand.before.zone(at("draw_pile", event.seat)), start)
+
+    def _mark(self, hand: Stagehand, seat: Seat, source: Placement, at_: float) -> float:
+        """A seat's marker comes to the track."""
+        marker = f"marker:{seat}"
+        space = hand.after.cards.get(marker)
+        if not space:
+            return at_
+        return self._appear(hand, _from(marker, Placement(source.x, source.y, space.width)), space, at_)
 
     def _gained(self, hand: Stagehand, event: events.Gained, at_: float) -> float:
         start, motion = self._landed(at_), MOTIONS["chips"]

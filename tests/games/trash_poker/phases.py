@@ -271,6 +271,18 @@ def result(home: Home) -> None:
     wait(home, 1)
 
 
+def house(home: Home) -> None:
+    """Against a house, when it is the person's turn to collect in the second round."""
+    table, rng = Table.start(BOX, Options(houses=1), SITTERS[:2], 7, YOU), random.Random(2)
+    while table.match.state.round < 2 or table.match.state.phase is not Phase.COLLECT or table.waiting_for() != YOU:
+        if table.waiting_for() == YOU:
+            table.submit(YOU, rng.choice(list(BOX.game.actions(table.match.state, YOU))))
+        else:
+            table.think(1.0, lambda: 0.0)
+    home.stage.push(BOX.scene(home.house, table))
+    wait(home, 1)
+
+
 def watching(home: Home) -> None:
     sitters = tuple(Guest(name, Level.EASY) for name in ("Halina", "Marek", "Zofia"))
     home.stage.push(BOX.scene(home.house, Table.start(BOX, Options(), sitters, 7, YOU)))
@@ -281,6 +293,6 @@ PHASES: dict[str, Callable[[Home], None]] = {
     each.__name__: each
     for each in (
         setup, redraw, select, select_stars, four_seats, showdown, collect, upgrade, areas, trash, reveal, turned, pot,
-        cleanup, shuffle, overview, joker, piles, stars, board_tab, bin_tab, result, watching,
+        cleanup, shuffle, overview, joker, piles, stars, board_tab, bin_tab, result, house, watching,
     )
 }  # fmt: skip

@@ -407,7 +407,9 @@ def test_any_open_card_tells_what_it_does_in_one_touch() -> None:
     assert "every 3 cards" in label(home, "does")
     home.tap("overview")
     assert isinstance(home.stage.top, Overview)
-    assert {f"rank:{rank}" for rank in range(1, 14)} <= {each.id for each in home.stage.widgets()}
+    shown = {each.id for each in home.stage.widgets()}
+    assert {f"rank:{rank}" for rank in range(1, 14)} <= shown
+    assert {f"joker:{joker(number)}:does" for number in (2, 14, 16)} <= shown
     home.tap("close")
     assert home.stage.scenes[-1:] == (scene,)
 

@@ -6,7 +6,7 @@ import json
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from tests.web.sizes import PARTS, transferred
 
 HERE = Path(__file__).parent
 SECONDS = 5.0
+GAMES = tuple(box.id for box in SHELF)
 
 
 def sizes(site: Path) -> Iterator[str]:
@@ -42,7 +43,7 @@ def measured(browser: Browser, address: str) -> Any:
     with browser.new_context(viewport={"width": 1280, "height": 720}, bypass_csp=True) as context:
         page = context.new_page()  # waiting for a function needs the evaluation that our policy forbids
         page.goto(address)
-        page.wait_for_function("window.measured !== undefined", timeout=120_000)
+        page.wait_for_function("window.measured !== undefined", timeout=900_000)
         return json.loads(page.evaluate("measured"))
 
 
@@ -82,16 +83,16 @@ def replace_member(archive: Path, name: str, content: bytes) -> None:
             new.writestr(each, kept)
 
 
-def thoughts(browser: Browser, address: str) -> Iterator[str]:
+def thoughts(browser: Browser, address: str, games: Sequence[str]) -> Iterator[str]:
     """Milliseconds of the parts of guests' thoughts, game by game; the longest slice between two frames, and how many
     of them are over the table's limit.
     """
     heads = ("parts", *(f"{share:g} %" for share in PERCENT), "longest", "slice", "over")
     yield f"{'thought, ms':24}" + "".join(f"{head:>9}" for head in heads)
-    for box in SHELF:
+    for id in games:
         for level in Level:
-            found = measured(browser, f"{address}?thought={box.id}&level={level.value}")
-            yield f"  {f'{box.id}, {level.value}':22}" + "".join(f"{found[head]:9.4g}" for head in heads)
+            found = measured(browser, f"{address}?thought={id}&level={level.value}")
+            yield f"  {f'{id}, {level.value}':22}" + "".join(f"{found[head]:9.4g}" for head in heads)
 
 
 def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
@@ -106,24 +107,26 @@ def report(browser: Browser, site: Path, runs: int) -> Iterator[str]:
         for box in SHELF:
             native = moves_per_second(box.id, SECONDS)
             yield f"  {box.id:22}{native:8.0f}{measured(browser, f'{address}?moves={box.id}'):9.0f}"
-        yield from thoughts(browser, address)
+        yield from thoughts(browser, address, GAMES)
 
 
-def thoughts_alone(browser: Browser, site: Path) -> Iterator[str]:
+def thoughts_alone(browser: Browser, site: Path, games: Sequence[str]) -> Iterator[str]:
     """The last part of the report by itself."""
     with bench_site(site) as copy, serve(copy) as address:
-        yield from thoughts(browser, address)
+        yield from thoughts(browser, address, games)
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=5, help="cold starts of each page")
-    parser.add_argument("--thoughts", action="store_true", help="only how long guests think between two frames")
+    parser.add_argument("--thoughts", nargs="*", choices=GAMES, help="only how long guests think between two frames")
     arguments = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        lines = thoughts_alone(browser, build()) if arguments.thoughts else report(browser, build(), arguments.runs)
+        lines = report(browser, build(), arguments.runs)
+        if arguments.thoughts is not None:
+            lines = thoughts_alone(browser, build(), arguments.thoughts or GAMES)
         for line in lines:
             print(line, flush=True)
         browser.close()

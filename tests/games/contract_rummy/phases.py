@@ -17,6 +17,7 @@ from game.session.table import Table
 from game.ui.scenes.results import Results
 from tests.games.contract_rummy.tables import cards, meld, position
 from tests.ui.home import Home
+from tests.ui.seating import seat_at, wait
 
 BOX = Boxed("contract_rummy")
 SITTERS: tuple[Sitter, ...] = (
@@ -48,18 +49,8 @@ def table_of(held: str = HAND, **fields: Any) -> State:
 
 def seated(home: Home, state: State, sitters: tuple[Sitter, ...] = SITTERS) -> ContractScene:
     """The table of that position, on the stage of `home`, at rest."""
-    table = Table.start(BOX, state.options, sitters, 5512, YOU)
-    table.match = replace(table.match, state=state)
-    scene: ContractScene = BOX.scene(home.house, table)
-    home.stage.push(scene)
-    wait(home, 0.5)
+    scene: ContractScene = seat_at(home, BOX, state, sitters, 5512)
     return scene
-
-
-def wait(home: Home, seconds: float) -> None:
-    """Lets time pass in steps of a twentieth of a second."""
-    for _ in range(round(seconds * 20)):
-        home.stage.update(0.05)
 
 
 def sorted_for(scene: ContractScene, home: Home) -> ContractScene:

@@ -40,11 +40,11 @@ from tests.games.contract_rummy.phases import (
     seated,
     sorted_for,
     table_of,
-    wait,
 )  # fmt: skip
 from tests.games.contract_rummy.tables import cards, meld, position
 from tests.shots import WINDOWS
 from tests.ui.home import Home
+from tests.ui.seating import wait
 
 
 def settled(scene: ContractScene) -> bool:

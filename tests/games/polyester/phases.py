@@ -17,6 +17,7 @@ from game.games.polyester.scene import PolyesterScene
 from game.session.seats import Guest, Person, Sitter
 from game.session.table import Table
 from tests.ui.home import Home
+from tests.ui.seating import seat_at, wait
 
 BOX = boxed("polyester")
 SITTERS: tuple[Sitter, ...] = (
@@ -66,18 +67,8 @@ def _rng() -> Rng:
 
 def seated(home: Home, state: State, sitters: tuple[Sitter, ...] = SITTERS) -> PolyesterScene:
     """The table of that position, on the stage of `home`, at rest."""
-    table = Table.start(BOX, state.options, sitters, 48213, Seat(0))
-    table.match = replace(table.match, state=state)
-    scene: PolyesterScene = BOX.scene(home.house, table)
-    home.stage.push(scene)
-    wait(home, 0.5)
+    scene: PolyesterScene = seat_at(home, BOX, state, sitters, 48213)
     return scene
-
-
-def wait(home: Home, seconds: float) -> None:
-    """Lets time pass in steps of a twentieth of a second."""
-    for _ in range(round(seconds * 20)):
-        home.stage.update(0.05)
 
 
 def fresh(home: Home) -> None:

@@ -24,8 +24,9 @@ from game.ui.cards import Faces
 from game.ui.choreography import Manner
 from game.ui.screen import Screen
 from game.ui.widget import Role, Widget
-from tests.games.polyester.phases import BOX, HAND, cards, position, seated, wait
+from tests.games.polyester.phases import BOX, HAND, cards, position, seated
 from tests.ui.home import Home
+from tests.ui.seating import wait
 
 LOCKABLE, STRAY = HAND[3:6], HAND[8]
 

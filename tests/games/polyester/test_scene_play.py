@@ -9,8 +9,9 @@ from game.games.polyester.rules.state import Phase, held, open_cards
 from game.games.polyester.scene import PolyesterScene
 from game.ui.scene import Drag, Drop, Nudge, Press
 from game.ui.widget import Look, Widget
-from tests.games.polyester.phases import BOX, HAND, position, rewards, seated, wait
+from tests.games.polyester.phases import BOX, HAND, position, rewards, seated
 from tests.ui.home import Home
+from tests.ui.seating import wait
 
 LOCKABLE, STRAY = HAND[3:6], HAND[8]
 

@@ -17,6 +17,7 @@ from game.games.rum500.scene import RumScene
 from game.session.seats import Guest, Person, Sitter
 from game.session.table import Table
 from tests.ui.home import Home
+from tests.ui.seating import seat_at, wait
 
 BOX = boxed("rum500")
 NAMES = ("Halina", "Marek", "Zofia", "Jan", "Ewa")
@@ -76,18 +77,8 @@ def position(
 
 def seated(home: Home, state: State, sitters: tuple[Sitter, ...] = SITTERS) -> RumScene:
     """The table of that position, on the stage of `home`, at rest."""
-    table = Table.start(BOX, state.options, sitters, 7719, YOU)
-    table.match = replace(table.match, state=state)
-    scene: RumScene = BOX.scene(home.house, table)
-    home.stage.push(scene)
-    wait(home, 0.5)
+    scene: RumScene = seat_at(home, BOX, state, sitters, 7719)
     return scene
-
-
-def wait(home: Home, seconds: float) -> None:
-    """Lets time pass in steps of a twentieth of a second."""
-    for _ in range(round(seconds * 20)):
-        home.stage.update(0.05)
 
 
 def draw(home: Home) -> None:

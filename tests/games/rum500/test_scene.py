@@ -19,18 +19,9 @@ from game.ui.scene import Back, Drag, Drop
 from game.ui.scenes.choice import Choice
 from game.ui.scenes.results import Results
 from game.ui.widget import Role
-from tests.games.rum500.phases import (
-    BOX,
-    HALINA,
-    SITTERS,
-    YOU,
-    cards,
-    meld,
-    position,
-    seated,
-    wait,
-)
+from tests.games.rum500.phases import BOX, HALINA, SITTERS, YOU, cards, meld, position, seated
 from tests.ui.home import Home
+from tests.ui.seating import wait
 
 LOW = cards("4D JC")
 """A pile that nothing else is made of."""

@@ -20,9 +20,10 @@ from game.ui.input import Input
 from game.ui.scene import Back, Drag, Drop, Nudge, Skip
 from game.ui.scenes.curtain import Curtain
 from game.words import LANGUAGES
-from tests.games.rum500.phases import BOX, NAMES, SITTERS, cards, position, seated, wait
+from tests.games.rum500.phases import BOX, NAMES, SITTERS, cards, position, seated
 from tests.shots import WINDOWS
 from tests.ui.home import Home
+from tests.ui.seating import wait
 
 AWAY = {"menu", "log", "rules", "settings"}
 """Doors out of the table: what is behind them is tested elsewhere."""

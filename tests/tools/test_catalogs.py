@@ -49,6 +49,13 @@ def test_both_languages_have_the_same_keys(name: str) -> None:
     assert all(key.startswith(PREFIXES.get(name, (f"{name}.",))) for key in english)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_key_is_written_twice(name: str, language: str) -> None:
+    written = re.findall(r'^msgid "(.+)"$', (FOLDERS[name] / f"{language}.po").read_text("utf-8"), re.MULTILINE)
+    assert len(written) == len(set(written))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_sentence_is_empty_and_each_has_the_same_parts(name: str) -> None:
     catalogs = _catalogs(name)

@@ -93,18 +93,18 @@ def told(panel: Panel) -> str:
 def guide(words: Words, view: State, seat: Seat, pending: Pending, chosen: Sequence[Card]) -> Panel:
     """What the open duty asks for, how many times, and what the chosen card does."""
     duty = pending.duty.value
-    title = words.count(f"trash_poker.guide.{duty}", pending.most)
+    title = words.count(f"trash_poker.ask.{duty}", pending.most)
     does = tuple(card_words.does(words, chosen[0])) if len(chosen) == 1 else ()
     place = view.places[seat]
     lying = {"draw": len(place.draw_pile), "discard": len(place.discard_pile)}
-    note = words.say(f"trash_poker.guide.{duty}.note", **lying)
+    note = words.say(f"trash_poker.ask.{duty}.note", **lying)
     if pending.duty is Duty.PLACE:
         does = tuple(card_words.does(words, view.turned[0]))
-        title = words.say("trash_poker.guide.place.title", card=card_short(words, view.turned[0]))
+        title = words.say("trash_poker.ask.place.title", card=card_short(words, view.turned[0]))
     elif pending.duty in (Duty.COLLECT, Duty.CHOOSE) and len(chosen) == 1:
         title = card_title(words, chosen[0])
         brief_ = " · ".join(dict.fromkeys(each.short for each in told_on(words, chosen[0])))
-        return Panel(title, notes=does or (words.say("trash_poker.guide.nothing"),), brief=brief_)
+        return Panel(title, notes=does or (words.say("trash_poker.ask.nothing"),), brief=brief_)
     return Panel(title, notes=(note, *does))
 
 

@@ -131,7 +131,7 @@ def lines_of(words: Words, card: Card) -> tuple[tuple[Sticker | None, str], ...]
     """Everything that a card does, with the sticker that says when."""
     whole = tuple(card_words.does(words, card))
     if not whole:
-        return ((None, words.say("trash_poker.guide.nothing")),)
+        return ((None, words.say("trash_poker.ask.nothing")),)
     return tuple(zip(effect_words.kinds(card), whole, strict=True))
 
 

@@ -133,4 +133,3 @@ class Plan:
     def best(self, card: Card) -> float:
         """Chips that the card brings wherever it is better off."""
         return max(self.in_deck(card), self.in_trash(card))
-

@@ -171,11 +171,12 @@ class PokerPicture(PokerTable):
 
     def state(self, view: State, card: Card) -> cards.State:
         """Lit where it can be used; own cards of the pot are dimmed while one collects."""
-        lit = self._once(("lit", self._asked(view)), lambda: self._lit(view))
-        if card in lit:
-            return cards.LIT
-        dimmed = self._asked(view) is Duty.COLLECT and card in view.places[self._bottom].pot
-        return cards.State(dimmed=True) if dimmed else cards.REST
+        lit, dimmed = self._once(("lit", self._duty), lambda: (self._lit(view), self._dimmed(view)))
+        return cards.LIT if card in lit else cards.State(dimmed=True) if card in dimmed else cards.REST
+
+    def _dimmed(self, view: State) -> tuple[Card, ...]:
+        """Own cards of the pot, while one collects."""
+        return view.places[self._bottom].pot if self._asked(view) is Duty.COLLECT else ()
 
     def draw_sprite(self, canvas: Canvas, view: State, sprite: Sprite) -> None:
         """Cards, rank markers and chips."""
@@ -190,7 +191,7 @@ class PokerPicture(PokerTable):
     def under_key(self, view: State) -> object:
         """What happened, what is chosen, and what counts while cards move."""
         moment = self._shows.moment
-        counted = tuple(map(round, moment.chips)), tuple(moment.tiles)
+        counted = tuple(moment.chips), tuple(moment.tiles)
         chosen = self._tab, self._duty, self._top, tuple(self._stars.items())
         marked = self.sprites.get(f"marker:{self._bottom}") is not None
         bare = self._is_bare(self._places(view))
@@ -258,7 +259,7 @@ class PokerPicture(PokerTable):
             tag = objects.Tag(
                 names[seat],
                 scene_words.status(words, view, seat),
-                words.number(round(moment.chips[seat])),
+                words.number(moment.chips[seat]),
                 scene_words.counts(words, place),
                 seat,
                 view.phase is Phase.COLLECT and view.collecting[:1] == (seat,),
@@ -313,7 +314,7 @@ class PokerPicture(PokerTable):
         if not place.discard_pile or self._asked(view) in FROM_DISCARDS:
             draw_ghost(canvas, at_.discard, False)
         objects.draw_tile(canvas, at_.tile, moment.tiles[self._bottom])
-        chips = round(moment.chips[self._bottom])
+        chips = moment.chips[self._bottom]
         objects.draw_chips(canvas, at_.chips, chips, words.number(chips), theme.CREAM)
         told = "on" if moment.tiles[self._bottom] else "off"
         self._caption(canvas, at_, at_.draw, words.say("trash_poker.pile.draw"), len(place.draw_pile))

@@ -49,7 +49,7 @@ class Ground(Protocol):
 class Moment:
     """What is drawn just now; at rest, what the view says."""
 
-    chips: list[float] = field(default_factory=list)
+    chips: list[int] = field(default_factory=list)
     tiles: list[bool] = field(default_factory=list)
     banner: str = ""
     """A sentence across the table."""
@@ -71,7 +71,7 @@ class Shows:
     def rest(self, view: State) -> None:
         """Everything as the view says."""
         over = float(view.phase is Phase.OVER)
-        chips, tiles = [float(place.chips) for place in view.places], [place.tile for place in view.places]
+        chips, tiles = [place.chips for place in view.places], [place.tile for place in view.places]
         self.moment = Moment(chips, tiles, plate=over)
         self._glow(over)
 
@@ -150,12 +150,13 @@ class Shows:
             end = self._appear(hand, chip, home, begin, motion)
             hand.timeline.call(lambda gone=chip.what: hand.sprites.drop(gone), end)  # type: ignore[misc]
             hand.sound(motion.sound, begin)
-        seat, before, won = event.seat, float(event.total - event.line.points), event.line.points
 
-        def count(share: float) -> None:
-            self.moment.chips[seat] = before + won * share
+        def land() -> None:
+            self.moment.chips[event.seat] = event.total
 
-        return hand.timeline.add(count, hand.seconds(motion) * 1.6, "out-quad", start)
+        end = start + hand.seconds(motion) * 1.6
+        hand.timeline.call(land, end)
+        return end
 
     def _appear(
         self, hand: Stagehand, sprite: Sprite, to: Placement, at_: float, motion: Motion = MOTIONS["bank"]
@@ -187,12 +188,12 @@ class Shows:
 
     def _scored(self, hand: Stagehand, event: events.FinalScored, at_: float) -> float:
         start = self._landed(at_)
-        before = float(event.total - event.points)
 
-        def count(share: float) -> None:
-            self.moment.chips[event.seat] = before + event.points * share
+        def land() -> None:
+            self.moment.chips[event.seat] = event.total
 
-        return hand.timeline.add(count, hand.seconds(MOTIONS["score line"]) * 3, "out-quad", start)
+        hand.timeline.call(land, start)
+        return start + hand.seconds(MOTIONS["score line"]) * 3
 
     def _won(self, hand: Stagehand, event: MatchEnded, at_: float) -> float:
         start, line = self._landed(at_), self._tell(event)

@@ -1,6 +1,8 @@
 """A contact sheet of the drawing kit: every control, object and card in every state, to be looked at.
 
 python -m game.tools.contact sheet.png [--assets build/assets] [--density 2]
+
+The folder of assets must hold the compiled words too, as `./build.sh build` lays them there.
 """
 
 import argparse
@@ -12,6 +14,12 @@ import pygame
 from pygame import FRect
 
 from game.games.polyester.faces import ActionPrint, FabricPrint
+from game.games.trash_poker.backs import BackPrint
+from game.games.trash_poker.faces import JOKER_BACK
+from game.games.trash_poker.faces import face as poker_face
+from game.games.trash_poker.looks import CHIPS, badge, chip
+from game.games.trash_poker.rules.cards import parse
+from game.games.trash_poker.rules.effects import Sticker
 from game.ui import backdrop, paint, theme
 from game.ui.canvas import Canvas, Kit
 from game.ui.cards import BACK, FLYING, LIT, REST, SELECTED, Print, Ring, State, draw_card
@@ -20,8 +28,9 @@ from game.ui.screen import Screen
 from game.ui.text import Style
 from game.ui.theme import Face
 from game.ui.widget import Look, Role, Widget
+from game.words import Words
 
-WIDTH, HEIGHT = 1280, 1180
+WIDTH, HEIGHT = 1280, 1560
 CLOTH = backdrop.Cloth("cloth_polyester", "polyester")
 _BUTTON, _RADIO = Role.BUTTON, Role.RADIO
 WIDGETS = (
@@ -59,6 +68,8 @@ FABRICS = (
 STATES: tuple[State, ...] = (
     REST, State(), SELECTED, LIT, State(dimmed=True), State(flat=True), State(ring=Ring.SELECTED, focused=True), FLYING,
 )  # fmt: skip
+JOKERS = ("J1", "J14", "J15", "J17", "J20", "J24", "J29", "J36", "J51", "J55", "J60")
+STARTING = ("AS", "2H'", "6D''", "7C'''", "KH")
 ACTIONS = (
     ("knockoff", "Knockoff"), ("vip_pass", "VIP Pass"), ("loyalty_discount", "Loyalty Discount"),
     ("store_credit", "Store Credit"),
@@ -68,7 +79,7 @@ ACTIONS = (
 def sheet(canvas: Canvas) -> None:
     """Paints everything."""
     backdrop.draw_table(canvas, CLOTH)
-    for part in (_controls, _words, _states, _small, _actions):
+    for part in (_controls, _words, _states, _small, _actions, _poker):
         part(canvas)
 
 
@@ -119,6 +130,23 @@ def _actions(canvas: Canvas) -> None:
     draw_card(canvas, BACK, FRect(980, 960, 72, 101))
     draw_card(canvas, BACK, FRect(1080, 960, 72, 101), turned=0.5)
     draw_card(canvas, BACK, FRect(1160, 960, 72, 101), FLYING, angle=6)
+
+
+def _poker(canvas: Canvas) -> None:
+    """Trash Poker: backs, starting cards of every deck, jokers of every make, chips."""
+    words = Words("en", canvas.kit.folder / "words", ("trash_poker",))
+    for number, name in enumerate(JOKERS):
+        draw_card(canvas, poker_face(words, parse(name)), FRect(60 + 106 * number, 1190, 100, 140))
+    for number, name in enumerate(STARTING):
+        draw_card(canvas, poker_face(words, parse(name)), FRect(60 + 106 * number, 1350, 100, 140))
+        draw_card(canvas, poker_face(words, parse(name)), FRect(600 + 64 * number, 1350, 58, 81))
+    for deck in range(4):
+        draw_card(canvas, BackPrint(deck), FRect(930 + 66 * deck, 1350, 60, 84))
+    draw_card(canvas, JOKER_BACK, FRect(1194, 1350, 60, 84))
+    for number, (_, colour) in enumerate(CHIPS):
+        canvas.blit(chip(canvas.kit, canvas.dots(22), colour), 600 + 60 * number, 1446)
+    for number, sticker in enumerate(Sticker):
+        canvas.blit(badge(canvas.kit, sticker, canvas.dots(20)), 800 + 60 * number, 1444)
 
 
 def paint_file(painter: Callable[[Canvas], None], out: Path, assets: Path, screen: Screen) -> None:

@@ -7,6 +7,7 @@ by their places, sets by their ranks. It may lack cards; each is waited for, the
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
+from operator import itemgetter
 
 from game.core.cards import Card
 from game.core.french import RANKS, SIZE, SUITS
@@ -21,8 +22,8 @@ WINDOWS = tuple(
 """The faces of every shortest run."""
 LOWS = HIGH_ACE - LEAST_IN_A_RUN + 1
 """Shortest runs of a suit; the window of a suit and a lowest place is `suit * LOWS + low - 1`."""
-_MOST_RUNS, _MOST_PAIRS, _MORE_RANKS = 14, 24, 3
-"""How many shortest runs, pairs of them, and ranks beyond those needed are looked at."""
+_MOST_RUNS, _MOST_PAIRS, _MORE_RANKS, _MOST_PLANS = 14, 24, 3, 40
+"""How many shortest runs, pairs of them, ranks beyond those needed, and plans are looked at."""
 _TOGETHER = 1.7
 """Waiting for several cards at once takes this norm of the times for each (1 is one after the other)."""
 _NEVER = 1e9
@@ -76,13 +77,17 @@ class Waits:
 def plans(held: Sequence[int], contract: Contract, waits: Waits) -> list[Plan]:
     """The plans that are worth a thought, from the shortest wait up; never none, unless nothing can come."""
     of_rank = [sum(held[suit * RANKS + rank] for suit in range(len(SUITS))) for rank in range(RANKS)]
-    found = []
-    for cost, runs, lacking, used in _runs(held, contract.runs, waits):
-        ranks = _ranks(of_rank, used, contract.sets, waits)
-        for total, chosen, more in ranks:
-            if cost + total < _NEVER:
-                found.append(Plan((cost + total) ** (1 / _TOGETHER), runs, chosen, lacking + more))
-    return sorted(found, key=lambda plan: plan.wait)
+    found = [
+        (cost + more, runs, ranks, lacking + also)
+        for cost, runs, lacking, used in _runs(held, contract.runs, waits)
+        for more, ranks, also in _ranks(of_rank, used, contract.sets, waits)
+    ]
+    found.sort(key=itemgetter(0))
+    return [
+        Plan(cost ** (1 / _TOGETHER), runs, ranks, lacking)
+        for cost, runs, ranks, lacking in found[:_MOST_PLANS]
+        if cost < _NEVER
+    ]
 
 
 _Runs = tuple[float, tuple[int, ...], int, dict[int, int]]
@@ -142,14 +147,18 @@ def _ranks(
     if not number:
         return [(0.0, (), 0)]
     offers = []
-    for rank in range(RANKS):
-        left = of_rank[rank] - used.get(rank, 0)
+    for rank, of_all in enumerate(of_rank):
+        left, several = of_all - used.get(rank, 0), waits.several[waits.of_rank[rank]]
         while left > 0:
-            lacking = max(LEAST_IN_A_SET - left, 0)
-            offers.append((waits.several[waits.of_rank[rank]][lacking], lacking, rank))
+            lacking = LEAST_IN_A_SET - left if left < LEAST_IN_A_SET else 0
+            offers.append((several[lacking], lacking, rank))
             left -= LEAST_IN_A_SET
     best = sorted(offers)[: number + _MORE_RANKS]
-    return [
-        (sum(each[0] for each in some), tuple(each[2] for each in some), sum(each[1] for each in some))
-        for some in combinations(best, number)
-    ]
+    ways = []
+    for some in combinations(best, number):
+        total, lacking = 0.0, 0
+        for cost, more, _ in some:
+            total += cost
+            lacking += more
+        ways.append((total, tuple([rank for _, _, rank in some]), lacking))
+    return ways

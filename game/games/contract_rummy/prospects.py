@@ -1,6 +1,7 @@
 """What a view tells about the cards that may still come, and what a hand may become by them."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from game.core.cards import HIDDEN, Card
 from game.core.french import RANK, RANKS, SIZE, SUIT
@@ -12,7 +13,6 @@ from game.games.contract_rummy.rules.options import DECKS, LEAST_IN_A_RUN, LEAST
 from game.games.contract_rummy.rules.scoring import hand_points
 from game.games.contract_rummy.rules.state import Meld, State, contract, fitting_places, has_laid_down
 
-_MOST_PLANS = 40
 _SHARED = 3.0
 """How plans that share cards add up: the greater, the less a second plan shortens the wait."""
 _AT_LEAST = 0.5
@@ -63,11 +63,14 @@ class Outlook:
     def __init__(self, sight: Sight, hand: Iterable[Card]) -> None:
         self.sight, self.hand = sight, tuple(hand)
         self.held = counted(self.hand)
-        self.plans = plans(self.held, sight.contract, sight.waits)[:_MOST_PLANS]
-        self._needed = [_needed(plan, self.held) for plan in self.plans]
-        """By plan: the faces, as bits, without one of which it would lack a card more."""
+        self.plans = plans(self.held, sight.contract, sight.waits)
         self._longer = [_longer(plan, self.held) for plan in self.plans] if sight.contract.everything else []
         """By plan (Hand 6): how many cards make its melds longer, and their faces as bits."""
+
+    @cached_property
+    def _needed(self) -> list[int]:
+        """By plan: the faces, as bits, without one of which it would lack a card more."""
+        return [_needed(plan, self.held) for plan in self.plans]
 
     def wait(self, discarded: int | None = None) -> float:
         """Rounds until the contract can be laid down, as far as can be told, with a face less in the hand."""
@@ -91,16 +94,25 @@ class Outlook:
         return max(stays + 1 - shortest - longer + gone, 0) * self.sight.round / _EXTENDING
 
 
+_SAME = tuple(tuple(range(rank, SIZE, RANKS)) for rank in range(RANKS))
+"""The faces of each rank."""
+_SAME_BITS = tuple(sum(1 << face for face in same) for same in _SAME)
+
+
 def _needed(plan: Plan, held: Sequence[int]) -> int:
-    needed, copies = 0, [face for window in plan.runs for face in WINDOWS[window]]
-    for face in copies:
-        if held[face] <= copies.count(face):
+    needed, used = 0, dict[int, int]()
+    for window in plan.runs:
+        for face in WINDOWS[window]:
+            used[face] = used.get(face, 0) + 1
+    for face, copies in used.items():
+        if held[face] <= copies:
             needed |= 1 << face
     for rank in plan.ranks:
-        same = range(rank, SIZE, RANKS)
-        left = sum(held[face] - min(held[face], copies.count(face)) for face in same)
+        left = 0
+        for face in _SAME[rank]:
+            left += max(held[face] - used.get(face, 0), 0)
         if left <= LEAST_IN_A_SET * plan.ranks.count(rank):
-            needed |= sum(1 << face for face in same)
+            needed |= _SAME_BITS[rank]
     return needed
 
 
@@ -109,16 +121,18 @@ def _longer(plan: Plan, held: Sequence[int]) -> tuple[int, int]:
     left, more, faces = list(held), 0, 0
     for window in plan.runs:
         for face in WINDOWS[window]:
-            left[face] = max(left[face] - 1, 0)
+            if left[face]:
+                left[face] -= 1
     for rank in plan.ranks:
-        same = range(rank, SIZE, RANKS)
-        spare = max(sum(left[face] for face in same) - LEAST_IN_A_SET, 0)
-        more, faces = more + spare, faces | (sum(1 << face for face in same) if spare else 0)
-        for face in same:
+        spare = -LEAST_IN_A_SET
+        for face in _SAME[rank]:
+            spare += left[face]
             left[face] = 0
+        if spare > 0:
+            more, faces = more + spare, faces | _SAME_BITS[rank]
     for window in plan.runs:
-        grown = _grown(window, left)
-        more, faces = more + len(grown), faces | sum(1 << face for face in grown)
+        for face in _grown(window, left):
+            more, faces = more + 1, faces | 1 << face
     return more, faces
 
 

@@ -123,9 +123,7 @@ def _prompt(area: FRect, screen: Screen) -> tuple[FRect, FRect, FRect]:
     return words, ring, row
 
 
-def _strip(
-    area: FRect, screen: Screen, wants: Wants
-) -> tuple[tuple[FRect, ...], tuple[Fan, ...], FRect, FRect, float]:
+def _strip(area: FRect, screen: Screen, wants: Wants) -> tuple[tuple[FRect, ...], tuple[Fan, ...], FRect, FRect, float]:
     """A box for each slot, as wide as its cards want, and one for the rest of the hand."""
     px, print_ = screen.px, _print(screen, wants)
     head = BODY.on(screen) * 1.5

@@ -78,9 +78,7 @@ class ScoreSheet:
         canvas.fitted(told, words, FRect(row.left + row.width * NUMBER, row.top, wide, row.height))
         self._figures(canvas, row, of.points, of.best, figure)
 
-    def _figures(
-        self, canvas: Canvas, row: FRect, points: Sequence[str], best: Sequence[bool], style: Style
-    ) -> None:
+    def _figures(self, canvas: Canvas, row: FRect, points: Sequence[str], best: Sequence[bool], style: Style) -> None:
         step = row.width * (1 - NUMBER - NAME) / len(self.signs)
         widest = max((canvas.width(told, style) for told in points), default=0.0)
         size = style.size * min(1.0, (step - style.size * 0.45) / max(1.0, widest))

@@ -7,12 +7,12 @@ from game.core.french import RANK, SIZE, SUIT
 from game.core.zones import Seat
 from game.games.contract_rummy.prospects import Outlook, Sight, left_points
 from game.games.contract_rummy.rules.actions import Discard, LayDown
+from game.games.contract_rummy.rules.finder import makes
 from game.games.contract_rummy.rules.scoring import POINTS
 from game.games.contract_rummy.rules.state import State, has_laid_down
 
 _MOST_WAYS = 40
 """Ways to lay down that are looked at."""
-Thought = Generator[None, None, float]
 
 
 class Reckoning:
@@ -20,6 +20,8 @@ class Reckoning:
 
     seen_a_round = 3.0
     """Cards a round of which it hopes that they help."""
+    most_cards = 13
+    """With more in the hand it buys nothing."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -39,7 +41,7 @@ class Reckoning:
 
     def buys(self) -> Generator[None, None, bool]:
         """Whether to ask for the discard, at the price of a penalty card."""
-        return len(self.hand) <= 13 and (yield from self._helps())
+        return len(self.hand) <= self.most_cards and (yield from self._helps())
 
     def _helps(self) -> Generator[None, None, bool]:
         yield
@@ -49,7 +51,7 @@ class Reckoning:
         return self._lacking(then) < self._lacking(now)
 
     def _lacking(self, outlook: Outlook) -> int:
-        return min((plan.lacking for plan in outlook.plans), default=9)
+        return min((plan.lacking for plan in outlook.plans), default=len(outlook.hand))
 
     def way(self, ways: Sequence[LayDown]) -> Generator[None, None, LayDown]:
         """How to lay down."""
@@ -77,7 +79,7 @@ class Near(Reckoning):
     caught = 0.35
     """Chance that a card in the hand is counted in the end."""
     draw_gain = 0.6
-    """Share of a draw from the stock in a round's progress: what taking a discard must beat, in rounds."""
+    """Rounds that a draw from the stock saves on average: taking the discard must save more."""
     price = 9.0
     """Points that two more cards in the hand cost."""
 
@@ -89,14 +91,14 @@ class Near(Reckoning):
         now = Outlook(self.sight, self.hand)
         yield
         then = Outlook(self.sight, (*self.hand, self.offered))
+        if self._complete(then):
+            return True
         shortest = min(then.wait(card % SIZE) for card in self.hand)
-        shortest = min(shortest, self._laid(then))
         return now.wait() - shortest > self.draw_gain
 
-    def _laid(self, outlook: Outlook) -> float:
-        """With everything at hand nothing need be thrown away first."""
-        ready = not self.sight.contract.everything and any(plan.lacking == 0 for plan in outlook.plans)
-        return outlook.wait() if ready else 1e9
+    def _complete(self, outlook: Outlook) -> bool:
+        """Whether the contract can be laid down at once, so that nothing need be thrown away first."""
+        return makes(outlook.hand, self.sight.contract)
 
     def buys(self) -> Generator[None, None, bool]:
         """Bought if the rounds that it saves are worth more than the points of two cards."""
@@ -147,6 +149,14 @@ class Far(Near):
     """Points that a card which the next player can use costs."""
     prices = (7.0, 6.0, 4.0, 0.5, 0.5, 40.0)
     """What two more cards cost, hand by hand: three melds need many cards, but in Hand 6 none may be left over."""
+    least_risk, most_risk, risk_of_one = 0.25, 0.9, 0.8
+    """The chance that the hand is caught: at the start, at most, and for somebody who holds one last card."""
+    holding = 0.5
+    """Share of that for a card which fits the table, and can be played once the contract is laid down."""
+    far = 9
+    """Cards in the hand of somebody who is not near to going out."""
+    near_in_suit = 3
+    """A card within so many ranks of another, and of its suit, may go with it in a run."""
 
     def _price(self) -> float:
         return self.prices[self.view.hand - 1]
@@ -154,15 +164,14 @@ class Far(Near):
     def _shed(self, card: Card) -> float:
         risk = self._risk()
         if not self.sight.is_down and card % SIZE in self.sight.fitting:
-            risk *= 0.5
+            risk *= self.holding
         return risk * POINTS[card]
 
     def _risk(self) -> float:
         """The chance that the hand is caught: greater when somebody who has laid down holds few cards."""
-        fewest = min(
-            (len(self.view.hands[seat]) for seat in self.sight.others() if has_laid_down(self.view, seat)), default=9
-        )
-        return min(0.9, 0.25 + 0.8 / max(fewest, 1))
+        down = [seat for seat in self.sight.others() if has_laid_down(self.view, seat)]
+        fewest = min((len(self.view.hands[seat]) for seat in down), default=self.far)
+        return min(self.most_risk, self.least_risk + self.risk_of_one / max(fewest, 1))
 
     def _feeds(self, card: Card) -> float:
         fed = 0.0
@@ -176,6 +185,7 @@ class Far(Near):
     def _collects(self, seat: Seat, card: Card) -> bool:
         """Whether the seat has openly taken a card that goes with this one."""
         return any(
-            RANK[each] == RANK[card] or (SUIT[each] == SUIT[card] and 0 < abs(RANK[each] - RANK[card]) <= 3)
+            RANK[each] == RANK[card]
+            or (SUIT[each] == SUIT[card] and 0 < abs(RANK[each] - RANK[card]) <= self.near_in_suit)
             for each in self.sight.known(seat)
         )

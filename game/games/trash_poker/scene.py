@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.cards import HIDDEN, Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
 from game.core.zones import Seat
-from game.games.trash_poker import scene_words, sheets, summary
+from game.games.trash_poker import faces, scene_words, sheets, summary
 from game.games.trash_poker.rules import events
 from game.games.trash_poker.rules.actions import Action, Collect, Take, Trash, Upgrade
 from game.games.trash_poker.rules.cards import is_joker
@@ -17,6 +17,7 @@ from game.games.trash_poker.scene_buttons import Asked, most, refused, upgrades
 from game.games.trash_poker.scene_layout import TABS, Places, tiles
 from game.games.trash_poker.scene_picture import PokerPicture
 from game.games.trash_poker.scene_table import FROM_DISCARDS, by_suit, in_order
+from game.ui.cards import Print
 from game.ui.hand_table import finger, place_in
 from game.ui.scene import Back, Intent
 from game.ui.scenes.choice import Choice
@@ -135,7 +136,12 @@ class PokerScene(PokerPicture):
             self.house.stage.refuse(line, f"card:{card}")
 
     def _tell(self, card: Card) -> None:
-        self.house.stage.push(sheets.CardSheet(self.house, card, self.face, self._overview))
+        self.house.stage.push(sheets.CardSheet(self.house, card, self._worded_face, self._overview))
+
+    def _worded_face(self, card: Card) -> Print:
+        """In print that is large only if the person wants it: where a card is shown large its stickers have words."""
+        wanted = self.house.faces
+        return faces.face(self.house.words, card, wanted.four_colours, wanted.large_print)
 
     def _overview(self) -> None:
         """With the jokers that one sees: in the large row, in the pot, on the own piles."""
@@ -318,11 +324,8 @@ class PokerScene(PokerPicture):
             stars = self._star_choices(self.view, self.selected)
             self.house.stage.push(sheets.StarSheet(self.house, stars, self._choose_star))
         elif button.id == "take":
-            take = sheets.TakeSheet(self.house, self.table, self.view, self.face, lambda card: self._take(card))
-            self.house.stage.push(take)
-
-    def _take(self, card: Card) -> None:
-        self.act(Take(card))
+            then = lambda card: self.act(Take(card))  # noqa: E731
+            self.house.stage.push(sheets.TakeSheet(self.house, self.table, self.view, self.face, then))
 
     def _choose_star(self, star: StarChoice) -> None:
         self._stars = {**self._stars, star.card: star}

@@ -22,7 +22,7 @@ from game.ui import cards, theme
 from game.ui.canvas import Canvas
 from game.ui.cards import HEIGHT, draw_card
 from game.ui.fields import Button, Buttons, Segments
-from game.ui.form import Item, Labelled, Paragraph, heading, note
+from game.ui.form import Item, Labelled, Pair, Paragraph, heading, note
 from game.ui.french_cards import SIGNS
 from game.ui.house import House
 from game.ui.ruler import Ruler
@@ -46,9 +46,11 @@ class CardGrid:
     label: Callable[[Card], str]
     wide: float = 84.0
     """Design units of a card."""
+    least: float = 46.0
+    """CSS pixels."""
 
     def _size(self, ruler: Ruler) -> float:
-        return max(46.0, ruler.px(self.wide))
+        return max(self.least, ruler.px(self.wide))
 
     def _cells(self, ruler: Ruler, rect: FRect) -> list[FRect]:
         width, gap = self._size(ruler), max(6.0, ruler.px(10))
@@ -152,8 +154,8 @@ class CardSheet(Sheet):
     def columns(self) -> Sequence[Sequence[Item]]:
         """The card beside its effects."""
         label = self.title()
-        shown = CardGrid("shown", (self.card,), self._face, lambda _card: label, 170.0)
-        return [[shown, Effects("does", "", lines_of(self.house.words, self.card))]]
+        shown = CardGrid("shown", (self.card,), self._face, lambda _card: label, 190.0, 150.0)
+        return [[Pair(shown, Effects("does", "", lines_of(self.house.words, self.card)))]]
 
     def foot(self) -> Sequence[Item]:
         """On to all cards."""
@@ -287,7 +289,7 @@ class TakeSheet(Sheet):
     accent = ACCENT
     width = 1000.0
 
-    def __init__(self, house: House, table: Table, view: State, face: Faced, then: Callable[[Card], None]) -> None:
+    def __init__(self, house: House, table: Table, view: State, face: Faced, then: Callable[[Card], object]) -> None:
         super().__init__(house)
         self.table, self.view, self._face, self._then = table, view, face, then
 

@@ -1,7 +1,6 @@
 """How good hands are, and may become: what a redraw brings, and what rank points are worth."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 
 from game.core.cards import Card
@@ -12,14 +11,21 @@ from game.games.trash_poker.rules.cards import HIGH_RANKS, STARS, SUITS
 from game.games.trash_poker.rules.effects import RuleChange
 from game.games.trash_poker.rules.hands import best_hand
 from game.games.trash_poker.rules.jokers import Star
-from game.games.trash_poker.rules.options import PLACES
-from game.games.trash_poker.rules.ranks import HAND_AREAS, PLAYED, HandRank
+from game.games.trash_poker.rules.options import DIE, DRAWN, PLACES
+from game.games.trash_poker.rules.ranks import HAND_AREAS, PLAYED, Area, HandRank
 from game.games.trash_poker.rules.reading import FLUSH_POINTS, HAND_CHIPS, UPGRADE_POINTS, step_chips
+from game.games.trash_poker.rules.state import State
 
 USUAL, A_ROUND, SPREAD = 2.2, 0.9, 1.6
 """Rank points of a usual hand in the first round, how they grow, and how far they scatter."""
+SOME_REDRAWN = 3
+"""Cards by which a redraw widens the choice of a hand, about."""
 TILE = 1.0
 """Chips that an active tile is worth."""
+
+
+Beats = Callable[[float], float]
+"""The chance that so many rank points beat another seat's hand in this round."""
 
 
 def rough(cards: Sequence[Card], behind: Backing) -> tuple[int, HandRank]:
@@ -46,19 +52,41 @@ def _points(cards: Sequence[Card], behind: Backing, flush: int) -> tuple[int, Ha
     return hand + flush + each * behind.upgrades[area], hand
 
 
-def chips_for(points: int, hand: HandRank, sight: Sight) -> float:
+def chips_for(points: int, hand: HandRank, sight: Sight, beats: Beats) -> float:
     """About how many chips a hand of so many rank points brings in this round."""
-    return place_chips(points, sight) + HAND_CHIPS.get(hand, 0) + step_chips(points)
+    return place_chips(points, sight, beats) + HAND_CHIPS.get(hand, 0) + step_chips(points)
 
 
-def place_chips(points: float, sight: Sight) -> float:
-    """The chips of the place that so many rank points may bring, against usual hands of the others."""
-    usual = USUAL + A_ROUND * sight.view.round
-    beats = 1 / (1 + exp((usual - points) / SPREAD))
+def usual(view: State) -> Beats:
+    """Against a usual hand of the round."""
+    middle = USUAL + A_ROUND * view.round
+    return lambda points: 1 / (1 + exp((middle - points) / SPREAD))
+
+
+def sampled(rivals: Sequence[Sight], rng: Rng, deals: int) -> Beats:
+    """Against hands that the others may hold, going by what is left of their decks: so many for each.
+
+    A house is as good as its marker and a die.
+    """
+    found = []
+    for rival in rivals:
+        if house := rival.place.house:
+            found += [house.marker + rolled for rolled in range(1, DIE + 1)] * (deals // DIE)
+            continue
+        deck, number = rival.deck(), DRAWN + SOME_REDRAWN + rival.place.upgrades[Area.DRAW]
+        for _ in range(deals):
+            hand, rng = _some(deck, number, rng)
+            found.append(rough(hand, rival.behind)[0])
+    return lambda points: sum((points > each) + (points == each) / 2 for each in found) / len(found)
+
+
+def place_chips(points: float, sight: Sight, beats: Beats) -> float:
+    """The chips of the place that so many rank points may bring."""
+    chance = beats(points)
     others = len(sight.others)
     chips = PLACES[others + 1]
-    places = (_chance(others, ahead, 1 - beats) * chips[ahead] for ahead in range(others + 1))
-    return sum(places) + TILE * beats
+    places = (_chance(others, ahead, 1 - chance) * chips[ahead] for ahead in range(others + 1))
+    return sum(places) + TILE * chance
 
 
 def _chance(of: int, ahead: int, each: float) -> float:
@@ -100,14 +128,16 @@ def _within(hand: Sequence[Card], most: int, kept: tuple[Card, ...]) -> tuple[Ca
     return (*kept, *others[most:])
 
 
-def outlook(kept: Sequence[Card], pool: Sequence[Card], number: int, sight: Sight, rng: Rng, samples: int) -> float:
+def outlook(
+    kept: Sequence[Card], pool: Sequence[Card], number: int, sight: Sight, beats: Beats, rng: Rng, samples: int
+) -> float:
     """Mean chips of a hand of these cards and so many of the pool, over some samples."""
     if not number or not pool:
-        return chips_for(*rough(kept, sight.behind), sight)
+        return chips_for(*rough(kept, sight.behind), sight, beats)
     total = 0.0
     for _ in range(samples):
         drawn, rng = _some(pool, number, rng)
-        total += chips_for(*rough((*kept, *drawn), sight.behind), sight)
+        total += chips_for(*rough((*kept, *drawn), sight.behind), sight, beats)
     return total / samples
 
 
@@ -119,8 +149,3 @@ def _some(pool: Sequence[Card], number: int, rng: Rng) -> tuple[list[Card], Rng]
         place, rng = rng.below(len(left))
         drawn.append(left.pop(place))
     return drawn, rng
-
-
-def fives(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every five cards of a hand, or all of a smaller one."""
-    return combinations(hand, min(PLAYED, len(hand)))

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
+from math import tanh
 from typing import NamedTuple
 
 from game.core.cards import HIDDEN, Card
@@ -33,6 +35,8 @@ class Weights(NamedTuple):
     """A round, for a 3 in the Trash."""
     six_trashed: float = 3.5
     six_kept: float = 1.5
+    majority: float = 0.0
+    """Instead of those two: chips for having the majority of 6s, weighed by how near it is."""
     faces_to_come: float = 0.6
     """Foreign faces that a round may bring into the Trash."""
     twos_to_come: float = 0.6
@@ -40,6 +44,12 @@ class Weights(NamedTuple):
 
 
 USUAL = Weights()
+
+
+NEAR = 1.5
+"""Of 6s: a lead of so many is rather safe."""
+TO_BE_TRASHED = 0.7
+"""Of the 6s in a deck: how many come into the Trash in a long game."""
 
 
 class Sight:
@@ -92,7 +102,7 @@ class Plan:
             a_round += weights.kept if rank in self.kept else weights.stray / len(HIGH_RANKS[card])
         if printed := row(card):
             a_round += weights.on_play * sum(isinstance(effect, PlayEffect) for effect in printed.effects)
-        final = 5.0 * symbols((card,), ACE) + weights.six_kept * symbols((card,), SIX)
+        final = 5.0 * symbols((card,), ACE) + self._six(trashed=False) * symbols((card,), SIX)
         return a_round * self.sight.left + final + self._printed(card, trashed=False)
 
     def in_trash(self, card: Card) -> float:
@@ -108,7 +118,26 @@ class Plan:
             return self.faces + self.weights.faces_to_come * self.sight.left
         if rank == THREE:
             return self.weights.three * self.sight.left
-        return self.weights.six_trashed if rank == SIX else 0.0
+        return self._six(trashed=True) if rank == SIX else 0.0
+
+    def _six(self, trashed: bool) -> float:
+        """Chips for one more 6 there."""
+        if not self.weights.majority:
+            return self.weights.six_trashed if trashed else self.weights.six_kept
+        lead = self._leads[trashed]
+        return self.weights.majority * (tanh((lead + 1) / NEAR) - tanh(lead / NEAR))
+
+    @cached_property
+    def _leads(self) -> tuple[float, float]:
+        """By how many 6s the seat will lead the others in the deck, and in the Trash."""
+        view = self.sight.view
+        moved = TO_BE_TRASHED * self.sight.left / (self.sight.left + 1)
+        counts = []
+        for seat in (self.sight.seat, *self.sight.others):
+            kept, trashed = symbols(Sight(view, seat).deck(), SIX), symbols(view.places[seat].trash, SIX)
+            counts.append(((1 - moved) * kept, trashed + moved * kept))
+        (mine, gone), *theirs = counts
+        return mine - max(kept for kept, _ in theirs), gone - max(trashed for _, trashed in theirs)
 
     def _as_face(self, card: Card) -> float:
         if not is_foreign(card, self.sight.seat):

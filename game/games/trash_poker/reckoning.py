@@ -1,12 +1,13 @@
 """How guests decide: each answer is one of the legal actions, or a redraw of cards of their own hand."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.tally import total
-from game.games.trash_poker.hopes import TILE, keeps, outlook, place_chips
+from game.games.trash_poker.hopes import TILE, Beats, keeps, outlook, place_chips, sampled, usual
 from game.games.trash_poker.plan import USUAL, Plan, Sight
 from game.games.trash_poker.rules import effects
 from game.games.trash_poker.rules.actions import (
@@ -148,8 +149,14 @@ class Planning(Habit):
     """Medium: knows what each card brings in deck and Trash, and weighs a few redraws."""
 
     samples = 8
+    """Hands by which a redraw is weighed."""
     loss = 0.5
     """Of the worth of a card that others may take from the pot: how much of it counts."""
+
+    @cached_property
+    def beats(self) -> Beats:
+        """How likely rank points are to beat another seat's."""
+        return usual(self.sight.view)
 
     def liking(self, card: Card) -> float:
         """What the card brings at the better place."""
@@ -178,7 +185,7 @@ class Planning(Habit):
         best, most = tuple(hand), float("-inf")
         for kept in keeps(hand, pending.most):
             yield
-            worth = outlook(kept, pool, len(hand) - len(kept), sight, self.rng, self.samples)
+            worth = outlook(kept, pool, len(hand) - len(kept), sight, self.beats, self.rng, self.samples)
             best, most = (kept, worth) if worth > most else (best, most)
         return self.without(card for card in hand if card not in best)
 
@@ -186,7 +193,7 @@ class Planning(Habit):
         """The chips of the hand, and what happens to the cards that are left for the pot."""
         reading = evaluate(action.cards, action.stars, self.sight.behind)
         left = (card for card in self.sight.place.hand if card not in action.cards)
-        return place_chips(reading.points, self.sight) + total(reading.chips) + sum(map(self.left, left))
+        return place_chips(reading.points, self.sight, self.beats) + total(reading.chips) + sum(map(self.left, left))
 
     @property
     def stolen(self) -> float:
@@ -253,12 +260,19 @@ class Careful(Planning):
 
     weights = USUAL._replace(kept_ranks=2)
     samples = 24
+    deals = 24
+    """Hands of each other seat by which rank points are weighed."""
     deny = 0.5
     """Of what a card means to the others: how much of it counts."""
 
     def __init__(self, sight: Sight, plan: Plan, legal: Sequence[Action], rng: Rng) -> None:
         super().__init__(sight, plan, legal, rng)
         self.rivals = {other: Plan(Sight(sight.view, other)) for other in sight.others}
+
+    @cached_property
+    def beats(self) -> Beats:
+        """By what is left of the others' decks."""
+        return sampled([rival.sight for rival in self.rivals.values()], self.rng, self.deals)
 
     def left(self, card: Card) -> float:
         """Also what another would make of it."""

@@ -12,8 +12,8 @@ from game.core.secrets import view
 from game.core.zones import Seat
 from game.games import boxed
 from game.games.trash_poker.bots import BOTS
-from game.games.trash_poker.hopes import chips_for, keeps, outlook, place_chips, rough
-from game.games.trash_poker.plan import Plan, Sight
+from game.games.trash_poker.hopes import chips_for, keeps, outlook, place_chips, rough, sampled, usual
+from game.games.trash_poker.plan import USUAL, Plan, Sight
 from game.games.trash_poker.rules import GAME, Options
 from game.games.trash_poker.rules.actions import (
     Action,
@@ -210,15 +210,35 @@ def test_the_rough_points_are_those_of_the_best_five() -> None:
 
 def test_more_points_are_worth_more_and_hopes_lie_between() -> None:
     sight = Sight(view(GAME, begun(3), ONE), ONE)
-    worths = [place_chips(points, sight) for points in range(1, 16)]
+    beats = usual(sight.view)
+    worths = [place_chips(points, sight, beats) for points in range(1, 16)]
     assert worths == sorted(worths)
     assert 0 < worths[0] < worths[-1] < 7 + 1.01
     pair, pool = cards("KS KH"), cards("KC KD 2S 3H 4D 9C 7S 8H")
-    worst, best = (
-        chips_for(*rough((*pair, *more), sight.behind), sight) for more in (cards("2S 9C 7S"), cards("KC KD 2S"))
-    )
-    assert worst <= outlook(pair, pool, 3, sight, Rng(1), 30) <= best
+    draws = cards("2S 9C 7S"), cards("KC KD 2S")
+    worst, best = (chips_for(*rough((*pair, *draw), sight.behind), sight, beats) for draw in draws)
+    assert worst <= outlook(pair, pool, 3, sight, beats, Rng(1), 30) <= best
     assert tuple(cards("KS KH 2S 4S 9S")) in keeps(cards("KS KH 2S 4S 9S"), 5)
+
+
+def test_the_chance_to_beat_others_goes_by_their_decks() -> None:
+    weak = position({}, {"discard_pile": "2S' 4H' 7D' 9C' JS' KH'"}, rest="box")
+    strong = position({}, {"discard_pile": "AS' AH' AD' AC' KS' KH' KD' KC' QS'"}, rest="box")
+    chances = []
+    for state in (weak, strong):
+        rival = Sight(view(GAME, replace(state, round=4), ONE), TWO)
+        rival.unseen = ()
+        chances.append(sampled([rival], Rng(1), 20)(4))
+    assert chances[0] > 0.9
+    assert chances[1] < 0.5
+
+
+def test_a_lead_in_sixes_is_worth_less_than_a_tie() -> None:
+    weights = USUAL._replace(majority=12.0)
+    even = collecting({"trash": "6S 6H"}, {"trash": "6S' 6H'"}, round=8)
+    ahead = collecting({"trash": "6S 6H 6D 6C"}, {"trash": ""}, round=8)
+    worth = [Plan(Sight(view(GAME, state, ONE), ONE), weights).in_trash(cards("6S''")[0]) for state in (even, ahead)]
+    assert worth[0] > 5 > 1 > worth[1]
 
 
 def test_a_sight_tells_the_own_cards_from_a_view() -> None:

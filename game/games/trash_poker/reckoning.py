@@ -258,7 +258,7 @@ class Planning(Habit):
 class Careful(Planning):
     """Hard: weighs redraws by more hands that may come, and what cards mean to the others."""
 
-    weights = USUAL._replace(kept_ranks=2)
+    weights = USUAL._replace(kept_ranks=2, majority=12.0)
     samples = 24
     deals = 24
     """Hands of each other seat by which rank points are weighed."""

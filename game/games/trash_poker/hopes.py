@@ -1,6 +1,6 @@
 """How good hands are, and may become: what a redraw brings, and what rank points are worth."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import exp
 
 from game.core.cards import Card
@@ -18,6 +18,8 @@ from game.games.trash_poker.rules.state import State
 
 USUAL, A_ROUND, SPREAD = 2.2, 0.9, 1.6
 """Rank points of a usual hand in the first round, how they grow, and how far they scatter."""
+BREATH = 8
+"""Samples weighed between two pauses."""
 SOME_REDRAWN = 3
 """Cards by which a redraw widens the choice of a hand, about."""
 TILE = 1.0
@@ -130,12 +132,14 @@ def _within(hand: Sequence[Card], most: int, kept: tuple[Card, ...]) -> tuple[Ca
 
 def outlook(
     kept: Sequence[Card], pool: Sequence[Card], number: int, sight: Sight, beats: Beats, rng: Rng, samples: int
-) -> float:
-    """Mean chips of a hand of these cards and so many of the pool, over some samples."""
+) -> Generator[None, None, float]:
+    """Mean chips of a hand of these cards and so many of the pool, over some samples; yields before some of them."""
     if not number or not pool:
         return chips_for(*rough(kept, sight.behind), sight, beats)
     total = 0.0
-    for _ in range(samples):
+    for sample in range(samples):
+        if sample % BREATH == 0:
+            yield
         drawn, rng = _some(pool, number, rng)
         total += chips_for(*rough((*kept, *drawn), sight.behind), sight, beats)
     return total / samples

@@ -36,7 +36,7 @@ from game.games.trash_poker.rules.state import Pending
 A = TypeVar("A")
 Thought = Generator[None, None, Action]
 
-BREATH = 16
+BREATH = 4
 """Selections read between two pauses."""
 
 
@@ -180,20 +180,34 @@ class Planning(Habit):
 
     def redraw(self, pending: Pending) -> Thought:
         """Weighs what may be kept by hands that may come."""
-        hand, sight = self.sight.place.hand, self.sight
+        yield
+        beats, hand, sight = self.beats, self.sight.place.hand, self.sight
         pool = sight.unseen or sight.place.discard_pile
         best, most = tuple(hand), float("-inf")
         for kept in keeps(hand, pending.most):
-            yield
-            worth = outlook(kept, pool, len(hand) - len(kept), sight, self.beats, self.rng, self.samples)
+            drawn = len(hand) - len(kept)
+            worth = yield from outlook(kept, pool, drawn, sight, beats, self.rng, self.samples)
             best, most = (kept, worth) if worth > most else (best, most)
         return self.without(card for card in hand if card not in best)
+
+    def select(self, pending: Pending) -> Thought:
+        """What is worth most, once it has made up its mind about the others."""
+        yield
+        _ = self.beats
+        yield
+        _ = self.lefts
+        return (yield from super().select(pending))
 
     def worth(self, action: Select) -> float:
         """The chips of the hand, and what happens to the cards that are left for the pot."""
         reading = evaluate(action.cards, action.stars, self.sight.behind)
-        left = (card for card in self.sight.place.hand if card not in action.cards)
-        return place_chips(reading.points, self.sight, self.beats) + total(reading.chips) + sum(map(self.left, left))
+        left = sum(worth for card, worth in self.lefts.items() if card not in action.cards)
+        return place_chips(reading.points, self.sight, self.beats) + total(reading.chips) + left
+
+    @cached_property
+    def lefts(self) -> dict[Card, float]:
+        """By card of the hand: what it means to leave it for the pot."""
+        return {card: self.left(card) for card in self.sight.place.hand}
 
     @property
     def stolen(self) -> float:
@@ -260,7 +274,7 @@ class Careful(Planning):
 
     weights = USUAL._replace(kept_ranks=2, majority=12.0)
     samples = 24
-    deals = 24
+    deals = 18
     """Hands of each other seat by which rank points are weighed."""
     deny = 0.5
     """Of what a card means to the others: how much of it counts."""

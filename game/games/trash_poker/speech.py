@@ -10,6 +10,7 @@ from game.core.zones import TABLE, Seat
 from game.games.trash_poker.card_words import area, card, cards, hand, reason
 from game.games.trash_poker.house_words import HOUSE_EVENTS
 from game.games.trash_poker.rules import actions, events
+from game.games.trash_poker.rules.achievements import ACHIEVEMENTS
 from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.duties import open_to
 from game.games.trash_poker.rules.options import Options
@@ -98,6 +99,14 @@ def _by_seat(key: str) -> _Tell:
 def _put_back(words: Words, names: Names, event: events.JokerPutBack) -> str:
     key = names.key(f"trash_poker.event.joker_put_back{'_own' * event.kept}", event.seat)
     return words.say(key, name=names[event.seat], card=card(words, event.joker))
+
+
+def _achieved(words: Words, names: Names, event: events.AchievementFulfilled | events.VowBroken) -> str:
+    shown = {"achievement": words.say(f"trash_poker.achievement.{ACHIEVEMENTS[event.achievement].name}")}
+    if isinstance(event, events.VowBroken):
+        return words.say(names.key("trash_poker.event.vow_broken", event.seat), name=names[event.seat], **shown)
+    key = names.key("trash_poker.event.achievement_fulfilled", event.seat)
+    return words.say(key, name=names[event.seat], card=card(words, event.joker), **shown)
 
 
 def _drew(words: Words, names: Names, event: events.Drew) -> str:
@@ -204,6 +213,8 @@ _EVENTS: dict[type[Event], _Tell] = {
     events.Took: _by_seat("took"),
     events.PotDiscarded: _by_seat("pot_discarded"),
     events.Finished: _finished,
+    events.AchievementFulfilled: _achieved,
+    events.VowBroken: _achieved,
     events.FinalScored: _final_scored,
     **HOUSE_EVENTS,
 }

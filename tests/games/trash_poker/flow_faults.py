@@ -3,7 +3,9 @@
 from tests.mutation import Fault
 
 FLOW_FAULTS = {
-    "trash.setup.shuffle": Fault("setup.py", "rng.shuffled(deck(Seat(seat)))", "deck(Seat(seat)), rng"),
+    "trash.setup.shuffle": Fault(
+        "setup.py", "rng.shuffled(tuple(card for card in deck(seat) if card not in left_out))", "deck(seat), rng"
+    ),
     "trash.setup.jokers": Fault("setup.py", "jokers, rng = rng.shuffled(pool(options))", "jokers = pool(options)"),
     "trash.setup.choose": Fault(
         "deeds.py",
@@ -126,7 +128,9 @@ FLOW_FAULTS = {
         "deeds.py", 'at("draw_pile" if top else "discard_pile", seat), area_zone', 'at("discard_pile", seat), area_zone'
     ),
     "trash.pile.top": Fault("law.py", 'return None if place.draw_pile else Refusal("trash.pile.top")', "return None"),
-    "trash.upgrade.face_down": Fault("sight.py", '"turned", "final_joker")', '"turned", "final_joker", "area")'),
+    "trash.upgrade.face_down": Fault(
+        "sight.py", '"turned", "prizes", "final_joker")', '"turned", "final_joker", "area")'
+    ),
     "trash.upgrade.visible": Fault(
         "state.py",
         "return tuple(map(len, self.areas))",

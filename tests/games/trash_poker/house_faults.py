@@ -65,9 +65,7 @@ HOUSE_FAULTS = {
     "trash.harder.marker": Fault(
         "house.py", "+ (draft.options.marker_hurries and not lost)", "+ draft.options.marker_hurries"
     ),
-    "trash.jokers.pool": Fault(
-        "setup.py", "strange or len(set(jokers)) != len(jokers) or len(jokers) < STACK_SIZE", "strange"
-    ),
+    "trash.jokers.pool": Fault("setup.py", " or len(set(every)) != len(every) or len(jokers) < STACK_SIZE", ""),
     "trash.jokers.drawn": Fault("options.py", "STACK_SIZE = 17", "STACK_SIZE = 16"),
     "trash.jokers.starting": Fault("setup.py", "if options.starting_jokers else", "if not options.jokers else"),
     "trash.draft.needs": Fault("options.py", "= 6, 10\n", "= 7, 10\n"),
@@ -81,4 +79,33 @@ HOUSE_FAULTS = {
         "deeds.py", 'at("own_jokers", seat), at("discard_pile", seat))', 'at("own_jokers", seat), at("trash", seat))'
     ),
     "trash.personal.one": Fault("law.py", "pending.begun or state.phase is not Phase.CLEAN:", "pending.begun:"),
+    "trash.achieve.joker": Fault(
+        "setup.py", "PRIZES[number] for number in options.achievements", "PRIZES[0] for _ in ()"
+    ),
+    "trash.achieve.open": Fault(
+        "achieving.py", "in draft.options.achievements if _fulfils", "in range(12) if _fulfils"
+    ),
+    "trash.achieve.game": Fault("achieving.py", "moment is Moment.GAME:", "moment is Moment.END:"),
+    "trash.achieve.end": Fault("rounds.py", "    award(draft, Moment.END)\n", ""),
+    "trash.achieve.all": Fault("achieving.py", "return all(met(", "return any(met("),
+    "trash.achieve.scored": Fault("achievements.py", "and reading.points >= points", "and points >= 0"),
+    "trash.achieve.points": Fault(
+        "achievements.py", "reading is not None and reading.points >= least", "reading is not None"
+    ),
+    "trash.achieve.symbols": Fault(
+        "achievements.py", "place.trash if trash else place.deck", "place.deck + place.trash"
+    ),
+    "trash.achieve.thrown": Fault("achievements.py", "len(place.trash) >= least", "len(place.trash) > least"),
+    "trash.achieve.jokers": Fault("achievements.py", "sum(map(is_joker, place.deck))", "len(place.deck)"),
+    "trash.achieve.upgrades": Fault("achievements.py", "return all(place.upgrades", "return any(place.upgrades"),
+    "trash.achieve.firsts": Fault("showdown.py", ".firsts + 1)", ".firsts)"),
+    "trash.achieve.chips": Fault("achievements.py", "place.chips >= least", "place.chips > least"),
+    "trash.achieve.small": Fault("achievements.py", "len(place.deck) <= most", "len(place.draw_pile) <= most"),
+    "trash.achieve.attempt": Fault("achieving.py", "draft.options.attempt(seat) != number or ", ""),
+    "trash.achieve.setup": Fault("setup.py", "*setup.ranks) if setup else ()", "*setup.ranks)[:0] if setup else ()"),
+    "trash.achieve.vow": Fault("achieving.py", "draft.mark(seat, vow_broken=True)", "draft.mark(seat)"),
+    "trash.achieve.one": Fault("achieving.py", "draft.places[seat].achieved is not None", "draft is None"),
+    "trash.achieve.once": Fault("achieving.py", "any(each.achieved == number for each in draft.places)", "number < 0"),
+    "trash.achieve.gift": Fault("setup.py", "if owner == seat)", "if owner != seat)"),
+    "trash.achieve.house": Fault("achieving.py", "sorted(draft.players,", "sorted(draft.seats,"),
 }

@@ -14,9 +14,11 @@ from game.core.zones import TABLE
 from game.games.trash_poker.card_words import card, does, hand, reason
 from game.games.trash_poker.card_words import cards as spoken
 from game.games.trash_poker.rules import CHOICES, GAME, Options
+from game.games.trash_poker.rules.achievements import ACHIEVEMENTS
 from game.games.trash_poker.rules.actions import Finish
 from game.games.trash_poker.rules.cards import is_joker, joker
 from game.games.trash_poker.rules.events import (
+    AchievementFulfilled,
     CardRemoved,
     Collected,
     Finished,
@@ -36,6 +38,7 @@ from game.games.trash_poker.rules.events import (
     Reshuffled,
     Took,
     TopsRevealed,
+    VowBroken,
 )
 from game.games.trash_poker.rules.jokers import JOKERS
 from game.games.trash_poker.rules.personalities import PERSONALITIES
@@ -109,6 +112,8 @@ def test_what_seldom_happens_is_said(words: Words) -> None:
     for event in (
         *_of_houses(), *(JokerPutBack(seat, joker(20), kept) for seat in (ONE, TWO) for kept in (False, True)),
         JokerShown(ONE, joker(20)), JokerShown(TWO, joker(20)),
+        *(AchievementFulfilled(seat, number, joker(50)) for seat in (ONE, TWO) for number in range(len(ACHIEVEMENTS))),
+        VowBroken(ONE, 3), VowBroken(TWO, 3),
         RanOut(ONE), RanOut(TWO), Reshuffled(ONE), Reshuffled(TWO), Took(ONE, some[0], TWO), Took(TWO, some[0], ONE),
         TopsRevealed((ONE, TWO), some), Redrew(ONE, some, some, reshuffled=True), Redrew(ONE, (), (), reshuffled=False),
         Collected(TWO, some[0], ONE, trashed=False), Collected(TWO, some[0], ONE, trashed=True),
@@ -138,6 +143,12 @@ def _ends(duty: Duty) -> bool:
 def test_every_refusal_is_said_with_its_cards(words: Words, rule: str) -> None:
     said = whole(SPEECH.refusal(words, begun(), Refusal(rule, cards("QH 10S"))))
     assert (card(words, cards("QH")[0]) in said) == (rule not in WITHOUT_CARDS)
+
+
+def test_every_achievement_is_said(words: Words) -> None:
+    for each in ACHIEVEMENTS:
+        whole(words.say(f"trash_poker.achievement.{each.name}"))
+        whole(words.say(f"trash_poker.achievement.{each.name}.how"))
 
 
 def test_every_option_is_said(words: Words) -> None:

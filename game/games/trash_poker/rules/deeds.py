@@ -7,6 +7,8 @@ from game.core.cards import Card
 from game.core.events import Event
 from game.core.zones import TABLE, Seat, Zone
 from game.games.trash_poker.rules import effects
+from game.games.trash_poker.rules.achievements import Vow
+from game.games.trash_poker.rules.achieving import break_vow
 from game.games.trash_poker.rules.actions import (
     Action,
     Choose,
@@ -27,7 +29,7 @@ from game.games.trash_poker.rules.actions import (
     Upgrade,
 )
 from game.games.trash_poker.rules.backing import when_collecting
-from game.games.trash_poker.rules.cards import RANKS
+from game.games.trash_poker.rules.cards import RANKS, is_joker
 from game.games.trash_poker.rules.collecting import collect_effects
 from game.games.trash_poker.rules.draft import Draft
 from game.games.trash_poker.rules.duties import acting_for, served
@@ -106,6 +108,7 @@ def _shuffle(draft: Draft, seat: Seat, _: Shuffle) -> None:
     """Rules trash.tile.shuffle, trash.last.shuffle: in the last round without the tile."""
     if draft.phase is Phase.CLEAN:
         draft.mark(seat, tile=False)
+        break_vow(draft, seat, Vow.NO_SHUFFLE)
     draft.tell(DeckShuffled(seat))
     draft.shuffle_deck(seat)
 
@@ -134,6 +137,8 @@ def _take(draft: Draft, seat: Seat, action: Take) -> None:
 
 def _collect(draft: Draft, seat: Seat, action: Collect) -> None:
     """Rules trash.collect.discard, trash.last.trash, trash.collect.now, trash.lasting.collecting."""
+    if is_joker(action.card):
+        break_vow(draft, seat, Vow.NO_JOKERS)
     owner = next((owner for owner in draft.seats if action.card in draft.places[owner].pot), TABLE)
     lasting = when_collecting(draft.places[seat].trash)
     draft.tell(Collected(seat, action.card, owner, action.trash))
@@ -198,6 +203,7 @@ def _trash_top(draft: Draft, seat: Seat, _: TrashTop) -> None:
 
 def _upgrade(draft: Draft, seat: Seat, action: Upgrade) -> None:
     """Rules trash.collect.upgrade, trash.upgrade.face_down, trash.upgrade.source."""
+    break_vow(draft, seat, Vow.NO_UPGRADES)
     top = action.card is None
     card = draft.places[seat].draw_pile[-1] if action.card is None else action.card
     draft.tell(Upgraded(seat, action.area, card, top))

@@ -21,7 +21,7 @@ class Draft:
         self.pending, self.places, self.points = list(state.pending), list(state.places), list(state.points)
         self.order, self.collecting = state.order, state.collecting
         self.jokers, self.stack, self.turned = state.jokers, state.stack, state.turned
-        self.box, self.final_joker = state.box, state.final_joker
+        self.box, self.prizes, self.final_joker = state.box, state.prizes, state.final_joker
         self.events: list[Event] = []
 
     def state(self) -> State:
@@ -40,6 +40,7 @@ class Draft:
             self.stack,
             self.turned,
             self.box,
+            self.prizes,
             self.final_joker,
         )
 

@@ -304,6 +304,23 @@ class Finished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AchievementFulfilled(Event):
+    """A seat fulfilled an achievement, by its place in `ACHIEVEMENTS`, which brings this joker."""
+
+    seat: Seat
+    achievement: int
+    joker: Card
+
+
+@dataclass(frozen=True, slots=True)
+class VowBroken(Event):
+    """A seat did what the achievement that it had set out for forbids: it is out of reach now."""
+
+    seat: Seat
+    achievement: int
+
+
+@dataclass(frozen=True, slots=True)
 class FinalScored(Event):
     """What a seat's deck and Trash came to, line by line, and its chips then."""
 

@@ -53,8 +53,11 @@ class TrashPoker:
 
     def cards(self, state: State, /) -> Collection[Card]:
         """Rule trash.deck: a deck for each seat, the jokers of this match, the Final Joker."""
+        options = state.options
+        given = (card for _, card in options.gifts)
+        jokers = (*setup.pool(options), *given, *setup.prizes(options))
         decks = (card for seat in range(len(state.places)) for card in cards.deck(Seat(seat)))
-        return (*decks, *setup.pool(state.options), cards.FINAL_JOKER)
+        return (*decks, *jokers, cards.FINAL_JOKER)
 
     def zones(self, state: State, /) -> dict[Zone, tuple[Card, ...]]:
         """What lies before each seat, and in the middle."""

@@ -76,6 +76,12 @@ class Options:
     """What is asked for; see `setup.drafting`."""
     loser: Seat | None = None
     """Rule trash.draft.first: who lost the last match; None: nobody that is remembered."""
+    gifts: tuple[tuple[Seat, Card], ...] = ()
+    """Rule trash.achieve.gift: jokers that a seat may choose instead of those dealt."""
+    achievements: tuple[int, ...] = ()
+    """Rule trash.achieve.open: those that nobody has fulfilled yet, by their place in `ACHIEVEMENTS`."""
+    attempts: tuple[tuple[Seat, int], ...] = ()
+    """Rule trash.achieve.attempt: which of them a seat sets out to fulfil."""
     houses: int = 0
     """Rule trash.house.seat: so many of the last seats are houses, but never all seats."""
     house_level: Difficulty = Difficulty.NORMAL
@@ -90,6 +96,10 @@ class Options:
     """Rule trash.harder.bonus: a house gets the bonus chips of the scoring track."""
     marker_hurries: bool = False
     """Rule trash.harder.marker: a house's marker goes one space further when the round is won."""
+
+    def attempt(self, seat: Seat) -> int | None:
+        """What a seat sets out to fulfil; None for nothing."""
+        return next((number for own, number in self.attempts if own == seat), None)
 
     def houses_among(self, seats: int) -> int:
         """Rule trash.house.seat: how many of so many seats are houses."""

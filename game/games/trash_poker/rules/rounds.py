@@ -5,6 +5,8 @@ from collections.abc import Callable
 from game.core.events import MatchEnded
 from game.core.tally import Line, total
 from game.core.zones import Seat
+from game.games.trash_poker.rules.achievements import Moment
+from game.games.trash_poker.rules.achieving import award
 from game.games.trash_poker.rules.cards import symbols
 from game.games.trash_poker.rules.draft import Draft
 from game.games.trash_poker.rules.duties import collectible, idle
@@ -30,6 +32,7 @@ from game.games.trash_poker.rules.state import BOX, JOKERS, STACK, Duty, Pending
 
 def go_on(draft: Draft) -> None:
     """Drops what cannot be done any more; while nobody has anything left to do, enters the next step."""
+    award(draft, Moment.GAME)
     for seat in draft.seats:
         _tidy(draft, seat)
     while draft.phase is not Phase.OVER and not any(draft.pending):
@@ -162,6 +165,7 @@ def _end(draft: Draft) -> None:
     tallies = final_scoring(holdings(draft.places))
     for seat, tally in zip(draft.seats, tallies, strict=True):
         _score(draft, seat, tally)
+    award(draft, Moment.END)
     draft.tell(MatchEnded(winners(draft.places, draft.options)))
 
 

@@ -7,6 +7,8 @@ from typing import Any
 from game.core.cards import Card
 from game.core.tally import Line
 from game.core.zones import Seat
+from game.games.trash_poker.rules.achievements import Moment
+from game.games.trash_poker.rules.achieving import award
 from game.games.trash_poker.rules.backing import backing
 from game.games.trash_poker.rules.cards import best_rank
 from game.games.trash_poker.rules.draft import Draft
@@ -41,6 +43,8 @@ def compare(draft: Draft) -> None:
     draft.begin(Phase.SCORE)
     _rank(draft, readings)
     _pay(draft, readings)
+    draft.mark(draft.order[0], firsts=draft.places[draft.order[0]].firsts + 1)
+    award(draft, Moment.GAME, readings)
     _ask_takers(draft, readings)
 
 

@@ -10,7 +10,7 @@ from game.core.zones import Seat, Zone
 from game.games.trash_poker.rules.ranks import PLAYED, Area
 from game.games.trash_poker.rules.state import SEAT_ZONES, TABLE_ZONES, Duty, Phase, Place, State, area_zone, at
 
-_OPEN = ("pot", "discard_pile", "trash", "own_jokers", "jokers", "turned", "final_joker")
+_OPEN = ("pot", "discard_pile", "trash", "own_jokers", "jokers", "turned", "prizes", "final_joker")
 _OWN = ("hand", "redrawn", "played")
 
 

@@ -75,7 +75,7 @@ class Pending:
 
 
 SEAT_ZONES = ("hand", "redrawn", "played", "pot", "draw_pile", "discard_pile", "trash", "own_jokers")
-TABLE_ZONES = ("jokers", "stack", "turned", "box", "final_joker")
+TABLE_ZONES = ("jokers", "stack", "turned", "box", "prizes", "final_joker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,12 @@ class Place:
     tile: bool = False
     """Rule trash.tile.start: whether the "shuffle" tile is active."""
     chips: int = 0
+    firsts: int = 0
+    """Rounds in which this seat took first place."""
+    achieved: int | None = None
+    """Rule trash.achieve.one: the achievement that this seat has fulfilled, by its place."""
+    vow_broken: bool = False
+    """Rule trash.achieve.vow."""
     house: House | None = None
     """Rule trash.house.seat: what makes this seat a house; None for any other."""
 
@@ -164,10 +170,12 @@ class State:
     """A card revealed from a foreign draw pile, until it is placed."""
     box: tuple[Card, ...]
     """Jokers that are out of the game."""
+    prizes: tuple[Card, ...]
+    """Rule trash.achieve.joker: jokers that only achievements bring."""
     final_joker: tuple[Card, ...]
 
 
-STACK, JOKERS, TURNED, BOX = Zone("stack"), Zone("jokers"), Zone("turned"), Zone("box")
+STACK, JOKERS, TURNED, BOX, PRIZES = map(Zone, ("stack", "jokers", "turned", "box", "prizes"))
 
 
 def at(name: str, seat: Seat) -> Zone:

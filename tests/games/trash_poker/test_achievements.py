@@ -46,23 +46,25 @@ def place(**fields: Any) -> Place:
 AREAS = (cards("2S"), (), cards("3S 4S"), (), cards("5S"), (), ())
 
 
+@rule("trash.achieve.symbols")
+@rule("trash.achieve.thrown")
+@rule("trash.achieve.jokers")
+@rule("trash.achieve.upgrades")
+@rule("trash.achieve.firsts")
+@rule("trash.achieve.chips")
+@rule("trash.achieve.small")
 @pytest.mark.parametrize(
     ("condition", "yes", "no"),
     [
-        pytest.param(Symbols((ACE,), 3), place(trash="J1 AS"), place(trash="AS", discard_pile="J1"),
-                     marks=rule("trash.achieve.symbols")),
-        pytest.param(Symbols((SIX,), 2, trash=False), place(draw_pile="6S", discard_pile="6H"), place(trash="J12"),
-                     marks=rule("trash.achieve.symbols")),
-        pytest.param(Thrown(3), place(trash="2S 3S 4S"), place(trash="2S 3S"), marks=rule("trash.achieve.thrown")),
-        pytest.param(Jokers(2), place(draw_pile="J1", discard_pile="J2"), place(trash="J1 J2", draw_pile="J3 2S"),
-                     marks=rule("trash.achieve.jokers")),
-        pytest.param(Upgrades((Area.DRAW,), 2), place(areas=AREAS), place(), marks=rule("trash.achieve.upgrades")),
-        pytest.param(Upgrades((Area.DRAW, Area.KINDS), 1), place(areas=AREAS), place(areas=(*AREAS[:4], (), (), ())),
-                     marks=rule("trash.achieve.upgrades")),
-        pytest.param(Firsts(3), place(firsts=3), place(firsts=2), marks=rule("trash.achieve.firsts")),
-        pytest.param(Chips(80), place(chips=80), place(chips=79), marks=rule("trash.achieve.chips")),
-        pytest.param(SmallDeck(2), place(draw_pile="2S", discard_pile="3S"), place(draw_pile="2S 3S 4S"),
-                     marks=rule("trash.achieve.small")),
+        (Symbols((ACE,), 3), place(trash="J1 AS"), place(trash="AS", discard_pile="J1")),
+        (Symbols((SIX,), 2, trash=False), place(draw_pile="6S", discard_pile="6H"), place(trash="J12")),
+        (Thrown(3), place(trash="2S 3S 4S"), place(trash="2S 3S")),
+        (Jokers(2), place(draw_pile="J1", discard_pile="J2"), place(trash="J1 J2", draw_pile="J3 2S")),
+        (Upgrades((Area.DRAW,), 2), place(areas=AREAS), place()),
+        (Upgrades((Area.DRAW, Area.KINDS), 1), place(areas=AREAS), place(areas=(*AREAS[:4], (), (), ()))),
+        (Firsts(3), place(firsts=3), place(firsts=2)),
+        (Chips(80), place(chips=80), place(chips=79)),
+        (SmallDeck(2), place(draw_pile="2S", discard_pile="3S"), place(draw_pile="2S 3S 4S")),
     ],
 )  # fmt: skip
 def test_a_condition_is_met_or_not(condition: Condition, yes: Place, no: Place) -> None:

@@ -52,6 +52,7 @@ class Table:
             raise ValueError(f"{len(sitters)} sitters for {match.seats} seats")
         self.box, self.match, self.sitters = box, match, tuple(sitters)
         self.customs: Customs = box.customs if box.has("customs") else Customs()
+        self._legal: tuple[Seat, tuple[Any, ...]] | None = None
         self.observers: list[Callable[[Table], None]] = []
         """Called whenever `match`, `orders` or `sitters` has become another."""
         self.orders: dict[Seat, tuple[Card, ...]] = {}
@@ -185,7 +186,7 @@ class Table:
         seat = self.waiting_for()
         if seat is None or seat in self.persons:
             return None
-        legal = tuple(self.box.game.actions(self.match.state, seat))
+        legal = self._listed(seat)
         if seat == TABLE:
             return self._accept(seat, legal[0])
         try:
@@ -309,8 +310,15 @@ class Table:
                 return None
         return None
 
+    def _listed(self, seat: Seat) -> tuple[Any, ...]:
+        """What the game lists for a seat; listed once in a position, however often it goes on thinking."""
+        if self._legal is None or self._legal[0] != seat:
+            self._legal = seat, tuple(self.box.game.actions(self.match.state, seat))
+        return self._legal[1]
+
     def _drop_thought(self) -> None:
         self._thought: Generator[None, None, Any] | None = None
+        self._legal = None
         self._thinking_since = self._longest_part = 0.0
 
     def _thought_of(self, seat: Seat, legal: Sequence[Any], seconds: float, clock: Callable[[], float]) -> Any:

@@ -199,6 +199,9 @@ def bot_of(*behaviour: object) -> ToyBox:
     return Box("toy")
 
 
+ACTIONS = type(GAME).actions
+
+
 def ticking(step: float) -> Iterator[float]:
     now = 0.0
     while True:
@@ -223,13 +226,21 @@ def test_a_guest_may_do_what_is_legal_and_not_listed() -> None:
     assert not table.faults
 
 
-def test_a_guest_thinks_in_slices() -> None:
+def test_a_guest_thinks_in_slices_and_its_actions_are_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table.start(bot_of(*[None] * 10, Lay(hand(seat(ANN, BOT), YOU)[1])), LONG, (ANN, BOT), 7)
     clock = ticking(0.001)
     slices = 0
+    listed = []
+
+    def counted(game: Any, state: Any, seat: Seat) -> Any:
+        listed.append(seat)
+        return ACTIONS(game, state, seat)
+
+    monkeypatch.setattr(type(GAME), "actions", counted)
     while table.think(0.004, lambda: next(clock)) is None:
         slices += 1
     assert slices == 2
+    assert len(listed) == 1
     assert not table.faults
 
 

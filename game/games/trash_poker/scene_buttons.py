@@ -107,7 +107,7 @@ def _shuffle(of: Situation) -> tuple[Asked, ...]:
 def _redraw(of: Situation) -> tuple[Asked, ...]:
     words, count = of.words, len(of.chosen)
     label = words.count("trash_poker.button.redraw", count) if count else words.say("trash_poker.button.redraw.none")
-    note = words.count("trash_poker.button.redraw.note", of.pending.most)
+    note = words.count("trash_poker.button.redraw.note", of.pending.most) if count else ""
     return (Asked("redraw", label, (Redraw(of.chosen),), note=note),)
 
 

@@ -1,6 +1,7 @@
 """Trash Poker's table as it looks: what is chosen and lit, what is printed on the cards, and everything round them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from pygame import FRect
@@ -99,9 +100,7 @@ class PokerPicture(PokerTable):
             guide = scene_words.guide(words, view, self._bottom, pending, self.selected)
             if not found:
                 return guide
-            kept = found[1]
-            notes = (words.say("trash_poker.panel.keep", cards=kept.title), *guide.notes)
-            return panel.Panel(guide.title, kept.parts, kept.total, kept.unit, kept.bonus, kept.bonus_name, notes)
+            return replace(found[1], notes=guide.notes)
         if not view.round:
             return panel.Panel(words.say("trash_poker.round.setup"))
         return panel.Panel(words.say("trash_poker.panel.quiet", round=view.round), notes=self._standing(view))

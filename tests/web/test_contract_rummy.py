@@ -29,8 +29,9 @@ from game.session.table import Table
 from game.ui.french_cards import short
 from game.words import Words
 from tests.ui.home import words_folder
-from tests.web.clicker import Clicker, enter
+from tests.web.clicker import EDGE, INSIDE, Clicker, enter
 from tests.web.contract import BOX, SITTERS, WANTED, YOU, marks, play, quick, table
+from tests.web.player import seen
 from tests.web.site import Watched, until
 
 SEED = 2
@@ -53,8 +54,19 @@ class Player(Clicker):
         self.words = Words("en", words_folder(), ("house", "contract_rummy"))
 
     def card(self, card: Card) -> None:
-        """One of the hand: of two alike either."""
-        self.click(f"{re.escape(SPEECH.card(self.words, card))}$")
+        """Selects one of the hand: of two alike one that is not selected yet."""
+        label = SPEECH.card(self.words, card)
+        until(self.page, lambda: label in self._free())
+        before = self.labels()
+        x, y = self._free()[label]
+        self.page.wait_for_timeout(400)  # two taps at one place within a moment are one
+        self.page.mouse.click(x + INSIDE, y + INSIDE)
+        until(self.page, lambda: self.labels() != before)
+
+    def _free(self) -> dict[str, tuple[float, float]]:
+        """The left top corner of every usable control that is not pressed, by label."""
+        shown = zip(self.page.locator("#controls > *").evaluate_all(EDGE), seen(self.page), strict=False)
+        return {label: (x, y) for (label, x, y, used, off), each in shown if used and not off and not each.pressed}
 
     def do(self, state: State, action: Action) -> None:
         """Does the action as somebody would who sees the table."""

@@ -25,32 +25,27 @@ class Wants:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
-    """The whole table. What is None has no room in this window."""
+class Others:
+    """Who sits there, and the melds of all but the one at the bottom."""
 
-    runner: FRect
-    """The plain cloth in the middle."""
     tags: tuple[FRect, ...]
-    """Who sits there: all, or all but the one at the bottom."""
+    """All seats, or all but the one at the bottom."""
     paper: bool
     """Tags lie on paper; else they stand on the rows."""
     rows: tuple[FRect, ...]
-    """A dark panel for each seat's melds."""
+    """Dark panels under the melds."""
     signs: tuple[Point, ...]
     """Where a seat's button stands before its melds; empty where the tags are beside them."""
     packs: tuple[Pack, ...]
-    """The melds of each seat but the last."""
+    """By seat but the last: its melds."""
     spots: tuple[Point, ...]
-    """By seat but the last: the middle of its row, to which melds move."""
-    slots: tuple[FRect, ...]
-    fans: tuple[Fan, ...]
-    """By slot: a place for every card that is there, and for those that must come."""
-    heads: float
-    """How high a slot's title is; 0 where there is none."""
-    hand_box: FRect | None
-    """The dark panel under the hand."""
-    hand: Fan
-    hand_area: FRect
+    """Likewise: the middle of its row, to which melds move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """The piles, and what is asked."""
+
     stock: FRect
     pile: FRect
     counts: tuple[FRect, FRect]
@@ -60,6 +55,33 @@ class Places:
     words: FRect
     ring: FRect
     """The time to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What belongs to the one at the bottom."""
+
+    slots: tuple[FRect, ...]
+    fans: tuple[Fan, ...]
+    """By slot: a place for every card that is there, and for those that must come."""
+    heads: float
+    """How high a slot's title is; 0 where there is none."""
+    box: FRect | None
+    """The dark panel under the hand."""
+    hand: Fan
+    area: FRect
+    """What the hand has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The whole table. What is None has no room in this window."""
+
+    runner: FRect
+    """The plain cloth in the middle."""
+    others: Others
+    middle: Middle
+    own: Own
     sheet: FRect | None
     """The score sheet."""
     hold: FRect

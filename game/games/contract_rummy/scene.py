@@ -76,7 +76,7 @@ class ContractScene(ContractPicture):
     def card_widgets(self, view: State) -> list[Widget]:
         """However small the cards, each can be touched."""
         at = self._places(view)
-        return [replace(each, rect=finger(each.rect, at.hand_area)) for each in super().card_widgets(view)]
+        return [replace(each, rect=finger(each.rect, at.own.area)) for each in super().card_widgets(view)]
 
     def touchable(self, view: State) -> Sequence[Card]:
         """The hand, in every phase, but for what lies in slots: a slot is touched as a whole."""
@@ -102,11 +102,12 @@ class ContractScene(ContractPicture):
         return [*self._piles(view, at), *self._melds(view, at), *slots, *buttons, *tools, *self._read(view, at)]
 
     def _piles(self, view: State, at: Places) -> list[Widget]:
-        words = self.house.words
+        words, middle = self.house.words, at.middle
         stock = words.count("contract_rummy.scene.say.stock", len(view.stock))
         top = speech.SPEECH.card(words, view.pile[-1]) if view.pile else ""
         pile = words.count("contract_rummy.scene.say.pile", len(view.pile), card=top)
-        ways = (("stock", Draw(), at.stock, at.counts[0], stock), ("pile", Take(), at.pile, at.counts[1], pile))
+        draw = "stock", Draw(), middle.stock, middle.counts[0], stock
+        ways = (draw, ("pile", Take(), middle.pile, middle.counts[1], pile))
         return [
             Widget(
                 id,
@@ -120,9 +121,9 @@ class ContractScene(ContractPicture):
         ]
 
     def _melds(self, view: State, at: Places) -> list[Widget]:
-        targets, table = self._targets(view), at.rows[0].unionall(list(at.rows[1:]))
+        targets, table = self._targets(view), at.others.rows[0].unionall(list(at.others.rows[1:]))
         known = [
-            self._known(group, finger(at.packs[number].rect(place), table))
+            self._known(group, finger(at.others.packs[number].rect(place), table))
             for number, seat in enumerate(self._seats()[:-1])
             for place, group in enumerate(self._lying(view, seat))
             if group.meld == KNOWN
@@ -169,13 +170,13 @@ class ContractScene(ContractPicture):
             Widget(
                 f"slot:{number}",
                 Role.CARD,
-                finger(rect, rect.union(at.rows[0])),
+                finger(rect, rect.union(at.others.rows[0])),
                 scene_words.slot(words, slot, number + 1).told,
                 look=Look.BARE,
                 chosen=slot.complete,
                 off=off or ("" if slot.cards or self.selected else words.say("contract_rummy.scene.say.slot.select")),
             )
-            for number, (slot, rect) in enumerate(zip(self._slots(view), at.slots, strict=True))
+            for number, (slot, rect) in enumerate(zip(self._slots(view), at.own.slots, strict=True))
         ]
 
     def _tools(self, at: Places) -> list[Widget]:
@@ -199,7 +200,8 @@ class ContractScene(ContractPicture):
         """Tags, what is asked, what the hand costs and the score sheet, as sentences where they are drawn."""
         words, names = self.house.words, self.house.names(self.table)
         tags = list[Widget]()
-        for seat, rect, total in zip_longest(self._seats(), at.tags, scene_words.sums(words, view, self._seats())):
+        sums = scene_words.sums(words, view, self._seats())
+        for seat, rect, total in zip_longest(self._seats(), at.others.tags, sums):
             if rect is not None:
                 parts = {"name": names[seat], "total": total, "state": scene_words.tag(words, view, seat)[0]}
                 told = words.say("contract_rummy.scene.say.seat", **parts)
@@ -207,13 +209,13 @@ class ContractScene(ContractPicture):
         title, notes = self._prompt(view)
         title_, number, _ = scene_words.hold(words, view, self._bottom, self._situation(view).slots)
         told = f"{title}. {notes[0]}" if notes else title
-        read = [("prompt", at.words, told)]
+        read = [("prompt", at.middle.words, told)]
         read.append(("hold", at.hold, words.say("contract_rummy.scene.say.hold", title=title_, points=number)))
         if at.sheet:
             read.append(("sheet", at.sheet, self._sheet(view).told))
         if at.label:
             read.append(("label", at.label, self._label(view)))
-        ring = self.waiting.ring(at.ring)
+        ring = self.waiting.ring(at.middle.ring)
         tags += [ring.widget()] if ring else []
         found = [*tags, *(Widget(id, Role.TEXT, rect, told) for id, rect, told in read)]
         return found if at.sheet else [self._to_sheet(each) for each in found]
@@ -275,16 +277,16 @@ class ContractScene(ContractPicture):
         """Let go on a slot, on a meld, on the pile or in the hand: put together, laid off, discarded, moved."""
         view = self.view
         at = self._places(view)
-        slot = next((n for n, rect in enumerate(at.slots) if rect.inflate(8, 8).collidepoint(x, y)), None)
+        slot = next((n for n, rect in enumerate(at.own.slots) if rect.inflate(8, 8).collidepoint(x, y)), None)
         meld = next((n for n, rect in self._meld_rects(view, at) if rect.inflate(16, 16).collidepoint(x, y)), None)
         if slot is not None and not self._down(view) and self._stageable(view):
             self._put(view, slot, self.selected if card in self.selected else (card,))
         elif meld is not None:
             self._drop_on_meld(view, at, card, meld, x)
-        elif at.pile.inflate(20, 20).collidepoint(x, y):
+        elif at.middle.pile.inflate(20, 20).collidepoint(x, y):
             self.act(Discard(card), f"card:{card}")
-        elif at.hand_area.inflate(20, 40).collidepoint(x, y):
-            self._insert(card, place_in(at.hand, x, y), x, y)
+        elif at.own.area.inflate(20, 40).collidepoint(x, y):
+            self._insert(card, place_in(at.own.hand, x, y), x, y)
 
     def _drop_on_meld(self, view: State, at: Places, card: Card, meld: int, x: float) -> None:
         """At the nearer end, where it fits both."""

@@ -17,6 +17,8 @@ from game.games.contract_rummy.rules.actions import (
     Deny,
     Discard,
     Draw,
+    Group,
+    LayDown,
     LayOff,
     PutBack,
     SitIn,
@@ -60,11 +62,17 @@ class Situation:
     """Where the one selected card may be laid off now."""
     helps: bool
     """The discard on top would bring the contract nearer."""
+    brief: bool = False
+    """Buttons are small: what they cost is said in as few words as can be."""
 
     @property
     def turn(self) -> bool:
         """Whether it is that person's turn."""
         return self.view.turn == self.seat
+
+    def cost(self, key: str, **parts: object) -> str:
+        """What a button brings and costs."""
+        return self.say(f"{key}.{'brief' if self.brief else 'note'}", **parts)
 
     def say(self, key: str, **parts: object) -> str:
         """A sentence of the scene."""
@@ -91,11 +99,10 @@ def _deal(of: Situation) -> tuple[Asked, ...]:
 
 def _draw(of: Situation) -> tuple[Asked, ...]:
     """The next player: allow or take what somebody has asked for; leave it to others or take it; draw or take."""
-    window, top = of.view.window, of.view.pile[-1:]
+    window = of.view.window
     if window.requests:
         name = of.names[window.requests[0]]
-        gets = of.say("button.allow.note", name=name)
-        mine = of.say("button.deny.note", name=name, card=short(top[0]))
+        gets, mine = of.cost("button.allow", name=name), of.cost("button.deny", name=name)
         allow = Asked("allow", of.say("button.allow"), (Allow(),), gets, primary=not of.helps)
         return allow, Asked("deny", of.say("button.deny"), (Deny(),), mine, primary=of.helps)
     take = _take(of)
@@ -123,7 +130,7 @@ def _offer(of: Situation) -> tuple[Asked, ...]:
         return (Asked("cancel", of.say("button.cancel"), (Cancel(),), of.say("button.cancel.note")),)
     if of.seat in of.view.sitting_out:
         return _sitting(of)
-    ask = Asked("ask", of.say("button.ask"), (Ask(),), of.say("button.ask.note"), primary=of.helps)
+    ask = Asked("ask", of.say("button.ask"), (Ask(),), of.cost("button.ask"), primary=of.helps)
     if of.seat in window.unanswered:
         waive = Asked("waive", of.say("button.waive"), (Waive(),), primary=not of.helps)
         return ask, waive, Asked("sit_out", of.say("button.sit_out"), (SitOut(),))
@@ -152,10 +159,17 @@ def _lay_down(of: Situation) -> Asked:
         out = of.say("button.lay_down.out")
         note = of.words.count("contract_rummy.scene.button.lay_down.left", left) if left else out
         return Asked("lay_down", label, ways, note, note, primary=True)
-    if not all(slot.together for slot in of.slots):
-        return Asked("lay_down", label, (), why=of.say("button.lay_down.apart"))
     lacks = sum(slot.missing for slot in of.slots)
-    return Asked("lay_down", label, (), why=of.words.count("contract_rummy.scene.button.lay_down.missing", lacks))
+    why = of.words.count("contract_rummy.scene.button.lay_down.missing", lacks)
+    if not all(slot.together for slot in of.slots):
+        why = of.say("button.lay_down.apart")
+    return Asked("lay_down", label, _as_it_is(of.slots), why=why)
+
+
+def _as_it_is(slots: Sequence[Slot]) -> tuple[LayDown, ...]:
+    """What there is of the contract, which the rules refuse with their reason; nothing while all slots are empty."""
+    melds = tuple(Group(slot.cards, next(iter(slot.lows), int(slot.run))) for slot in slots if slot.cards)
+    return (LayDown(melds),) if melds else ()
 
 
 def _lay_off(of: Situation) -> Asked:

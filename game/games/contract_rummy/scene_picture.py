@@ -52,17 +52,17 @@ class ContractPicture(ContractTable):
     def draw_under(self, canvas: Canvas, view: State) -> None:
         """Rows, tags, piles, what is asked, slots, sheet."""
         at = self._places(view)
-        for row in at.rows:
+        for row in at.others.rows:
             objects.draw_row(canvas, row)
         self._draw_tags(canvas, view, at)
         self._draw_waiting(canvas, view, at)
         self._draw_piles(canvas, view, at)
         self._draw_prompt(canvas, view, at)
-        if at.hand_box:
-            objects.draw_row(canvas, at.hand_box)
+        if at.own.box:
+            objects.draw_row(canvas, at.own.box)
             left = self.house.words.say("contract_rummy.scene.left")
-            objects.draw_head(canvas, at.hand_box, at.heads, left, "", theme.CREAM)
-        for number in range(len(at.slots)):
+            objects.draw_head(canvas, at.own.box, at.own.heads, left, "", theme.CREAM)
+        for number in range(len(at.own.slots)):
             self._draw_slot(canvas, view, at, number)
         self._draw_hold(canvas, view, at)
         if at.sheet:
@@ -94,25 +94,26 @@ class ContractPicture(ContractTable):
 
     def _draw_tags(self, canvas: Canvas, view: State, at: Places) -> None:
         words, names, moment = self.house.words, self.house.names(self.table), self._shows.moment
-        for seat, rect in zip(self._seats(), at.tags, strict=False):
+        for seat, rect in zip(self._seats(), at.others.tags, strict=False):
             score = words.number(round(moment.scores[seat])) if moment.scores else ""
             colour, sign = self._button(seat)
             notes = scene_words.tag(words, view, seat)
             tag = objects.Tag(names[seat], score, notes, colour, sign, seat == moment.turn)
-            objects.draw_tag(canvas, rect, tag, at.paper)
-        for seat, centre in zip(self._seats(), at.signs, strict=False):
+            objects.draw_tag(canvas, rect, tag, at.others.paper)
+        for seat, centre in zip(self._seats(), at.others.signs, strict=False):
             meld_marks.draw_mark(canvas, centre, *self._button(seat))
 
     def _draw_waiting(self, canvas: Canvas, view: State, at: Places) -> None:
         """Where others have not laid down: what they have to."""
-        if len(at.rows) < len(at.packs):
+        if len(at.others.rows) < len(at.others.packs):
             return
         asked, words = contract(view), self.house.words
         kinds = ["set"] * asked.sets + ["run"] * asked.runs
         for number, seat in enumerate(self._seats()[:-1]):
-            if not has_laid_down(view, seat) and not at.packs[number].groups:
-                row = FRect(at.rows[number])
-                left = at.tags[number].right if not at.paper else at.signs[number][0] + canvas.screen.px(30)
+            if not has_laid_down(view, seat) and not at.others.packs[number].groups:
+                row = FRect(at.others.rows[number])
+                sign = at.others.signs[number][0] + canvas.screen.px(30) if at.others.paper else 0.0
+                left = sign or at.others.tags[number].right
                 objects.draw_kinds(
                     canvas,
                     FRect(left, row.top, row.right - left, row.height),
@@ -123,18 +124,18 @@ class ContractPicture(ContractTable):
         px, lie, words = canvas.screen.px, cards.State(flat=True), self.house.words
         for number in range(min(4, -(-len(view.stock) // 14)), 0, -1):
             shift = px(2) * (number - 1)
-            cards.draw_card(canvas, cards.BACK, at.stock.move(shift, -shift), lie)
-        for pile, place in ((view.stock, at.stock), (view.pile, at.pile)):
+            cards.draw_card(canvas, cards.BACK, at.middle.stock.move(shift, -shift), lie)
+        for pile, place in ((view.stock, at.middle.stock), (view.pile, at.middle.pile)):
             if not pile:
                 meld_marks.draw_ghost(canvas, place, False)
         named = ("contract_rummy.scene.stock", "contract_rummy.scene.pile")
-        for pile, key, place in zip((view.stock, view.pile), named, at.counts, strict=True):
+        for pile, key, place in zip((view.stock, view.pile), named, at.middle.counts, strict=True):
             objects.draw_count(canvas, place, words.say(key), words.number(len(pile)))
 
     def _draw_prompt(self, canvas: Canvas, view: State, at: Places) -> None:
         title, notes = self._prompt(view)
-        paint.paper(canvas, at.prompt)
-        objects.draw_prompt(canvas, at.words, title, notes)
+        paint.paper(canvas, at.middle.prompt)
+        objects.draw_prompt(canvas, at.middle.words, title, notes)
 
     def _prompt(self, view: State) -> tuple[str, tuple[str, ...]]:
         return scene_words.prompt(self._situation(view), self.lines(self._recent))
@@ -146,16 +147,16 @@ class ContractPicture(ContractTable):
 
     def _draw_slot(self, canvas: Canvas, view: State, at: Places, number: int) -> None:
         """Its title, a dashed ring while it may be filled, and the next card that it lacks."""
-        found, rect, fan = self._slots(view)[number], at.slots[number], at.fans[number]
+        found, rect, fan = self._slots(view)[number], at.own.slots[number], at.own.fans[number]
         told = scene_words.slot(self.house.words, found, number + 1)
         if self.selected and not self._down(view) and self._stageable(view):
             paint.lit_ring(canvas, rect.inflate(-2, -2), canvas.screen.px(8))
-        if at.heads:
+        if at.own.heads:
             objects.draw_row(canvas, rect)
             shade = theme.SALMON if told.apart else objects.DONE if told.complete else theme.PALE_LAMP
             count = told.count + (" ✓" if told.complete else "")
-            objects.draw_head(canvas, rect, at.heads, told.kind, count, shade)
-        if not found.cards and not at.heads:
+            objects.draw_head(canvas, rect, at.own.heads, told.kind, count, shade)
+        if not found.cards and not at.own.heads:
             objects.draw_kind(canvas, rect, told.kind)
             return
         for place in reversed(range(len(found.cards), found.least)):
@@ -172,19 +173,19 @@ class ContractPicture(ContractTable):
         at = self._places(view)
         for number, seat in enumerate(self._seats()[:-1]):
             for place, group in enumerate(self._lying(view, seat)):
-                if group.meld == KNOWN and self._lies(group, at.packs[number].groups[place]):
-                    objects.draw_known(canvas, at.packs[number].rect(place))
+                if group.meld == KNOWN and self._lies(group, at.others.packs[number].groups[place]):
+                    objects.draw_known(canvas, at.others.packs[number].rect(place))
         if not self.timeline.busy:
             self._draw_wanted(canvas, view, at)
             self._draw_targets(canvas, view, at)
         self._draw_focus(canvas)
-        if ring := self.waiting.ring(at.ring):
+        if ring := self.waiting.ring(at.middle.ring):
             ring.draw(canvas)
         self._draw_shows(canvas, at)
 
     def _draw_wanted(self, canvas: Canvas, view: State, at: Places) -> None:
         """In every slot that has begun, on top of its cards: the next one that it lacks."""
-        for number, (slot, fan) in enumerate(zip(self._slots(view), at.fans, strict=True)):
+        for number, (slot, fan) in enumerate(zip(self._slots(view), at.own.fans, strict=True)):
             told = scene_words.slot(self.house.words, slot, number + 1)
             if told.ghost and len(slot.cards) < len(fan.centres):
                 spot = cards.card_rect(fan.centres[len(slot.cards)], fan.width)
@@ -193,11 +194,11 @@ class ContractPicture(ContractTable):
     def _draw_shows(self, canvas: Canvas, at: Places) -> None:
         moment = self._shows.moment
         if moment.plate > 0 and moment.banner:
-            side = min(at.hand_area.width, self.area.height) * 0.4
-            top = at.hand_area.top - side * 0.4 - (1 - moment.plate) * at.hand_area.bottom
-            canvas.picture("objects/plate.png", FRect(at.prompt.centerx - side / 2, top, side, side))
+            side = min(at.own.area.width, self.area.height) * 0.4
+            top = at.own.area.top - side * 0.4 - (1 - moment.plate) * at.own.area.bottom
+            canvas.picture("objects/plate.png", FRect(at.middle.prompt.centerx - side / 2, top, side, side))
         if moment.banner:
-            area = FRect(at.runner.left, self.area.top, at.runner.width, at.hand_area.top - self.area.top)
+            area = FRect(at.runner.left, self.area.top, at.runner.width, at.own.area.top - self.area.top)
             letter = self._button(moment.out) if moment.out is not None else None
             meld_marks.draw_banner(canvas, area, moment.banner, letter, moment.knock)
 
@@ -229,13 +230,13 @@ class ContractPicture(ContractTable):
     def _meld_rects(self, view: State, at: Places) -> list[tuple[int, FRect]]:
         """Every meld on the table, and where it lies."""
         found = [
-            (group.meld, at.packs[number].rect(place))
+            (group.meld, at.others.packs[number].rect(place))
             for number, seat in enumerate(self._seats()[:-1])
             for place, group in enumerate(self._lying(view, seat))
             if group.meld != KNOWN
         ]
         own = self._own(view)
-        return found + [(meld, at.fans[number].rect()) for number, meld in enumerate(own)]
+        return found + [(meld, at.own.fans[number].rect()) for number, meld in enumerate(own)]
 
     def _draw_targets(self, canvas: Canvas, view: State, at: Places) -> None:
         targets = self._targets(view)
@@ -247,7 +248,7 @@ class ContractPicture(ContractTable):
                 around = rect.inflate(canvas.screen.px(8), canvas.screen.px(8))
                 ring(canvas, around, canvas.screen.px(8))
         if self._droppable(view):
-            meld_marks.draw_ghost(canvas, at.pile, over is not None and at.pile.collidepoint(*over))
+            meld_marks.draw_ghost(canvas, at.middle.pile, over is not None and at.middle.pile.collidepoint(*over))
 
     def _droppable(self, view: State) -> bool:
         """Whether the card that is dragged may be discarded."""

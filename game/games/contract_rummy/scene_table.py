@@ -123,7 +123,8 @@ class ContractTable(HandTable):
         chosen = self.selected if self.selected or single is None else (single,)
         found = () if self._down(view) else self._slots(view)
         names, words = self.house.names(self.table), self.house.words
-        return Situation(words, names, view, self._bottom, chosen, found, self._lay_offs(view), self._helps(view))
+        helps, brief = self._helps(view), self.house.screen.compact
+        return Situation(words, names, view, self._bottom, chosen, found, self._lay_offs(view), helps, brief)
 
     # Where things lie
 
@@ -151,15 +152,15 @@ class ContractTable(HandTable):
     def layout(self, view: State) -> Layout:
         """Piles, melds, slots, hand."""
         at, seats = self._places(view), self._seats()
-        stock = Placement(*at.stock.center, at.stock.width, up=False)
-        pile = Placement(*at.pile.center, at.pile.width, order=160)
+        stock = Placement(*at.middle.stock.center, at.middle.stock.width, up=False)
+        pile = Placement(*at.middle.pile.center, at.middle.pile.width, order=160)
         zones: dict[Any, Placement] = {STOCK: stock, PILE: pile}
         lying: dict[Any, Placement] = {}
         for number, seat in enumerate(seats[:-1]):
             self._lay_other(lying, zones, view, at, number, seat)
         for place, card in enumerate(view.pile[-SHOWN:]):
             angle = (-3.0, 2.0, 0.0)[place + SHOWN - min(SHOWN, len(view.pile))]
-            lying[card] = Placement(*at.pile.center, at.pile.width, angle=angle, order=100 + place)
+            lying[card] = Placement(*at.middle.pile.center, at.middle.pile.width, angle=angle, order=100 + place)
         self._lay_slots(lying, zones, view, at, seats[-1])
         self._lay_hand(lying, zones, view, at, seats[-1])
         return Layout(lying, zones, stock)
@@ -167,21 +168,22 @@ class ContractTable(HandTable):
     def _lay_other(
         self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, number: int, seat: Seat
     ) -> None:
-        packed = at.packs[number]
+        packed = at.others.packs[number]
         for group, centres in zip(self._lying(view, seat), packed.groups, strict=True):
             for place, (card, centre) in enumerate(zip(group.cards, centres, strict=True)):
                 lying[card] = Placement(*centre, packed.width, order=20 + place)
             if group.meld != KNOWN:
                 zones[meld_zone(seat, group.meld)] = Placement(*centres[0], packed.width, order=20)
         for following in range(len(view.melds), len(view.melds) + MOST_MELDS):
-            zones[meld_zone(seat, following)] = Placement(*at.spots[number], packed.width, order=20)
-        zones[hand_zone(seat)] = Placement(*at.tags[number].center, max(16.0, at.stock.width * 0.5), up=False, order=5)
+            zones[meld_zone(seat, following)] = Placement(*at.others.spots[number], packed.width, order=20)
+        back = max(16.0, at.middle.stock.width * 0.5)
+        zones[hand_zone(seat)] = Placement(*at.others.tags[number].center, back, up=False, order=5)
 
     def _lay_slots(
         self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, seat: Seat
     ) -> None:
-        own = self._own(view) or tuple(range(len(view.melds), len(view.melds) + len(at.fans)))
-        for number, (slot, fan) in enumerate(zip(self._slots(view), at.fans, strict=True)):
+        own = self._own(view) or tuple(range(len(view.melds), len(view.melds) + len(at.own.fans)))
+        for number, (slot, fan) in enumerate(zip(self._slots(view), at.own.fans, strict=True)):
             for place, (card, centre) in enumerate(zip(slot.cards, fan.centres, strict=False)):
                 lying[card] = Placement(*centre, fan.width, order=180 + place)
             zones[meld_zone(seat, own[number])] = Placement(*fan.centres[0], fan.width, order=180)
@@ -190,7 +192,7 @@ class ContractTable(HandTable):
         self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at: Places, seat: Seat
     ) -> None:
         zone, hand = hand_zone(seat), self._left(view)
-        for place, (card, centre) in enumerate(zip(hand, at.hand.centres, strict=True)):
+        for place, (card, centre) in enumerate(zip(hand, at.own.hand.centres, strict=True)):
             key = Spot(zone, place) if card == HIDDEN else card
-            lying[key] = Placement(*centre, at.hand.width, up=card != HIDDEN, order=200 + place)
-        zones[zone] = Placement(*at.hand_area.center, at.hand.width, up=HIDDEN not in hand and bool(hand), order=260)
+            lying[key] = Placement(*centre, at.own.hand.width, up=card != HIDDEN, order=200 + place)
+        zones[zone] = Placement(*at.own.area.center, at.own.hand.width, up=HIDDEN not in hand and bool(hand), order=260)

@@ -182,13 +182,13 @@ def test_a_card_is_discarded_by_button_or_on_the_pile_and_not_the_one_just_taken
     home.tap("pile")
     wait(home, 1)
     assert scene.view.phase is Phase.TOOK
-    drag(home, "8D", scene._places(scene.view).pile.center)
+    drag(home, "8D", scene._places(scene.view).middle.pile.center)
     assert scene.view.phase is Phase.TOOK
     home.tap("put_back")
     wait(home, 2)
     assert scene.view.phase.value == "play"
     assert parse("8D") == scene.view.pile[-1]
-    drag(home, "5H", scene._places(scene.view).pile.center)
+    drag(home, "5H", scene._places(scene.view).middle.pile.center)
     assert parse("5H") == scene.view.pile[-1]
 
 
@@ -333,8 +333,8 @@ def test_no_card_of_many_melds_hides_the_index_of_another(window: str, name: str
     at = scene._places(scene.view)
     for number, seat in enumerate(scene._seats()[:-1]):
         for place, _ in enumerate(scene._lying(scene.view, seat)):
-            xs = [x for x, _ in at.packs[number].groups[place]]
-            assert all(right - left >= 0.28 * at.packs[number].width for left, right in pairwise(xs))
+            xs = [x for x, _ in at.others.packs[number].groups[place]]
+            assert all(right - left >= 0.28 * at.others.packs[number].width for left, right in pairwise(xs))
 
 
 @settings(max_examples=60, deadline=None)
@@ -357,5 +357,5 @@ def test_every_card_lies_in_the_window(width: int, height: int, text: float, han
         assert place.x - place.width / 2 >= -1
         assert place.x + place.width / 2 <= width + 1
         assert place.y + place.width * 0.7 <= height + 1
-    for slot in at.slots:
-        assert not slot.inflate(-2, -2).colliderect(at.hand_area.inflate(-2, -2))
+    for slot in at.own.slots:
+        assert not slot.inflate(-2, -2).colliderect(at.own.area.inflate(-2, -2))

@@ -26,6 +26,8 @@ from game.ui.widget import Look, Role, Widget
 
 LINES = 6
 """So many events are remembered for the lines of text on the table."""
+TAB_OF = {Duty.UPGRADE: "tableau", Duty.TRASH: "trash", Duty.POT: "trash", Duty.CLEANUP: "trash"}
+"""What one wants to see beside the cards, where not all of the table has room."""
 DRAWING = (Duty.CHOOSE, Duty.REDRAW, Duty.THREES, Duty.SELECT)
 
 
@@ -68,10 +70,7 @@ class PokerScene(PokerPicture):
         if self._duty not in opened:
             self._duty = None
         duty = self._asked(view)
-        if duty is Duty.UPGRADE:
-            self._tab = "tableau"
-        elif duty in (Duty.COLLECT, Duty.REVEAL) or not opened:
-            self._tab = TABS[0]
+        self._tab = TAB_OF.get(duty, TABS[0]) if duty else TABS[0]
 
     def _go_on(self) -> bool:
         """Does what is left of what a button does."""

@@ -464,6 +464,19 @@ def test_tabs_of_an_upright_window_show_board_trash_and_table() -> None:
     assert scene._places(scene.view).pot
 
 
+def test_an_upright_window_turns_to_what_is_asked_about() -> None:
+    home = Home(WINDOWS["phone"])
+    scene = seated(home, collecting())
+    choose(home, scene, "KS''")
+    home.tap("collect")
+    wait(home, 2)
+    assert scene._asked(scene.view) is Duty.TRASH
+    assert scene._places(scene.view).bin
+    home.tap("done")
+    wait(home, 0.2)
+    assert scene._places(scene.view).pot
+
+
 def test_the_result_tells_every_chip() -> None:
     people = tuple(Person(name) for name in ("Ala", "Ola"))
     table = Table.start(BOX, OPTIONS(), people, 11, YOU)

@@ -64,7 +64,7 @@ AREAS = (cards("2S"), (), cards("3S 4S"), (), cards("5S"), (), ())
         (Upgrades((Area.DRAW, Area.KINDS), 1), place(areas=AREAS), place(areas=(*AREAS[:4], (), (), ()))),
         (Firsts(3), place(firsts=3), place(firsts=2)),
         (Chips(80), place(chips=80), place(chips=79)),
-        (SmallDeck(2), place(draw_pile="2S", discard_pile="3S"), place(draw_pile="2S 3S 4S")),
+        (SmallDeck(2), place(draw_pile="2S", discard_pile="3S"), place(discard_pile="2S 3S 4S")),
     ],
 )  # fmt: skip
 def test_a_condition_is_met_or_not(condition: Condition, yes: Place, no: Place) -> None:
@@ -193,7 +193,8 @@ def test_all_conditions_must_be_met() -> None:
     assert do(ending(OPEN, few, {}), Finish(Duty.CLEANUP), seat=ONE).places[ONE].achieved is not None
     only = Options(achievements=(NAMES.index("matchmaker"),))
     fours = {"discard_pile": cards("5S 5H")}
-    assert do(ending(only, fours, {}), Finish(Duty.CLEANUP), seat=ONE).places[ONE].achieved is None
+    others = {"discard_pile": cards("5S' 5H'")}
+    assert do(ending(only, fours, others), Finish(Duty.CLEANUP), seat=ONE).places[ONE].achieved is None
 
 
 @rule("trash.achieve.house")

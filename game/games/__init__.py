@@ -53,6 +53,11 @@ class Boxed:
         """What it asks of the house beyond its rules: a `game.session.customs.Customs`."""
         return self._part("customs").CUSTOMS
 
+    @property
+    def collection(self) -> Any:
+        """What it keeps from match to match: a `game.session.collection.Collection`."""
+        return self._part("collection").COLLECTION
+
     def has(self, part: str) -> bool:
         """Whether it has that part; a game can be played before it has a `scene` or a `guide`."""
         try:

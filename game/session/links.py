@@ -62,10 +62,12 @@ def asked(box: Boxed, query: Mapping[str, str]) -> Asked:
 
 
 def answers(wish: Asked, table: Table) -> bool:
-    """Whether a match is one that the link asks for: what it leaves open may be as it likes."""
+    """Whether a match is one that the link asks for: what it leaves open, or no link can say, may be as it likes."""
     match = table.match
     first = match.options.first if wish.first is None else wish.first
-    same = replace(wish.options, first=first) == match.options
+    same = first == match.options.first and all(
+        getattr(wish.options, each.field) == getattr(match.options, each.field) for each in table.box.choices
+    )
     return same and wish.seed in ("", str(match.seed)) and wish.seats in (None, match.seats)
 
 

@@ -8,6 +8,7 @@ from game.core.codec import BadSave, from_text, load, to_text
 from game.core.zones import Seat
 from game.games import SHELF, Boxed
 from game.host.storage import Storage
+from game.session.collection import Collections
 from game.session.record import NewerSave, read, text_of, written
 from game.session.report import Report
 from game.session.seats import Guest, Sitter, short
@@ -68,6 +69,7 @@ class Saves:
         """`now` gives the seconds since 1970."""
         self._storage, self.now, self._shelf = storage, now, tuple(shelf)
         self.statistics = Statistics(storage)
+        self.collections = Collections(storage)
 
     def follow(self, table: Table, slot: str = "") -> None:
         """Makes `table` the open match of its game and slot, and keeps it after every action from now on.
@@ -135,6 +137,7 @@ class Saves:
         key = open_key(table.box.id, slot)
         if table.match.over:
             self.statistics.finish(table)
+            self.collections.finish(table)
             self._finish(table)
             self._storage.remove(key)
         else:

@@ -9,7 +9,19 @@ from game.games.trash_poker.rules.cards import HIGH_RANKS, RANKS, SUITS
 from game.games.trash_poker.rules.duties import open_to
 from game.games.trash_poker.rules.ranks import Area
 from game.games.trash_poker.rules.stars import StarChoice
-from game.games.trash_poker.rules.state import BOX, JOKERS, STACK, TURNED, Duty, Pending, Phase, State, area_zone, at
+from game.games.trash_poker.rules.state import (
+    BOX,
+    JOKERS,
+    PRIZES,
+    STACK,
+    TURNED,
+    Duty,
+    Pending,
+    Phase,
+    State,
+    area_zone,
+    at,
+)
 from game.games.trash_poker.scene_layout import TABS, Places, Wants, places, spaces, tiles
 from game.games.trash_poker.shows import Shows
 from game.session.table import Table
@@ -132,11 +144,11 @@ class PokerTable(HandTable):
         seats, middle = self._seats(), at_.spread.area.center
         home = at_.round.midright if at_.round else (at_.panel.right, at_.panel.top)
         zones: dict[Any, Placement] = {
-            zone: Placement(*home, 30.0, up=zone != STACK) for zone in (STACK, BOX, JOKERS, TURNED)
+            zone: Placement(*home, 30.0, up=zone != STACK) for zone in (STACK, BOX, JOKERS, TURNED, PRIZES)
         }
         for number, seat in enumerate(seats[:-1]):
             tag = at_.tags[number].center if number < len(at_.tags) else at_.tabs[0].center
-            for name in ("draw_pile", "discard_pile", "redrawn", "trash"):
+            for name in ("draw_pile", "discard_pile", "redrawn", "trash", "own_jokers"):
                 zones[at(name, seat)] = Placement(*tag, 28.0, up=name != "draw_pile")
             for area in Area:
                 zones[area_zone(seat, area)] = Placement(*tag, 28.0, up=False)
@@ -145,7 +157,7 @@ class PokerTable(HandTable):
         draw, discard = (piles.draw.center, piles.discard.center) if piles else (aside, aside)
         width = piles.draw.width if piles else 28.0
         zones[at("draw_pile", own)] = Placement(*draw, width, up=False)
-        for name in ("discard_pile", "redrawn"):
+        for name in ("discard_pile", "redrawn", "own_jokers"):
             zones[at(name, own)] = Placement(*discard, width, order=110)
         trash = at_.bin.center if at_.bin else at_.tabs[2].center if at_.tabs else aside
         zones[at("trash", own)] = Placement(*trash, 28.0, order=120)

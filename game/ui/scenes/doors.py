@@ -134,6 +134,11 @@ class HouseDoors:
 
     def start(self, table: Table) -> None:
         """Kept from now on; an open match moves to the finished ones."""
+        collections = self.kept.saves.collections
+        table = collections.prepared(table)
+        if damage := collections.damage:
+            collections.damage = None
+            self.house.stage.toast(self.house.words.say(damage.key, **damage.parts))
         self._sit(table, lambda: self.kept.saves.follow(table, self.kept.slot))
 
     def take_up(self, table: Table) -> None:

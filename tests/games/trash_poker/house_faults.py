@@ -108,4 +108,11 @@ HOUSE_FAULTS = {
     "trash.achieve.once": Fault("achieving.py", "any(each.achieved == number for each in draft.places)", "number < 0"),
     "trash.achieve.gift": Fault("setup.py", "if owner == seat)", "if owner != seat)"),
     "trash.achieve.house": Fault("achieving.py", "sorted(draft.players,", "sorted(draft.seats,"),
+    "trash.unlock.rows": Fault("unlocking.py", "range(90, 181, 10)", "range(90, 180, 10)"),
+    "trash.unlock.three": Fault("unlocking.py", "DRAWN = 3", "DRAWN = 4"),
+    "trash.unlock.lost": Fault(
+        "unlocking.py", "for seat in players(state))\n    houses", "for seat in players(state)[:1])\n    houses"
+    ),
+    "trash.unlock.house": Fault("unlocking.py", "if not won or not houses:", "if not houses:"),
+    "trash.unlock.loser": Fault("unlocking.py", "return min(reversed(", "return max(reversed("),
 }

@@ -19,9 +19,9 @@ from game.games.contract_rummy.rules.scoring import POINTS, hand_points
 Cards = tuple[Card, ...]
 Face = tuple[int, int]
 """Suit and rank."""
-MOST_WAYS = 300
+MOST_WAYS = 60
 """So many ways to lay down a hand are compared at most: those that come first are all there is in nearly any hand."""
-MOST_RANKS, MOST_RUNS = 7, 14
+MOST_RANKS, MOST_RUNS = 5, 9
 """So many beginnings of sets and of runs are put together at most, those with the fewest cards missing."""
 
 

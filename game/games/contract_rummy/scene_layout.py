@@ -212,7 +212,7 @@ def _piles_low(area: FRect, screen: Screen) -> tuple[FRect, FRect, tuple[FRect, 
     px = screen.px
     high = area.height - px(12)
     width = min(px(66), high / HEIGHT)
-    word = max(px(92), SMALLEST.on(screen) * 3.6)
+    word = max(px(104), SMALLEST.on(screen) * 4.6)
     placed, x = [], area.left + px(12)
     for _ in range(2):
         card = FRect(x, area.centery - width * HEIGHT / 2, width, width * HEIGHT)

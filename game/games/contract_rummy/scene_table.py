@@ -109,7 +109,7 @@ class ContractTable(HandTable):
     def _helps(self, view: State) -> bool:
         """Whether the discard on top would bring the contract nearer."""
         hand = view.hands[self._bottom]
-        if view.phase is not Phase.DRAW or not view.pile or HIDDEN in hand or self._down(view):
+        if view.phase is not Phase.DRAW or not self._mine or not view.pile or HIDDEN in hand or self._down(view):
             return False
 
         def lacks(cards: Cards) -> int:

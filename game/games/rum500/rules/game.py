@@ -11,12 +11,11 @@ from game.core.rng import Rng
 from game.core.zones import Seat, Zone
 from game.games.rum500.rules import deeds, law
 from game.games.rum500.rules.actions import Action
-from game.games.rum500.rules.options import MOST_DEALS, Options
+from game.games.rum500.rules.options import MOST_DEALS, MOST_SEATS, Options
 from game.games.rum500.rules.scoring import leaders
 from game.games.rum500.rules.state import PILE, STOCK, Meld, Phase, State, hand_zone, table_zone
 from game.games.rum500.rules.state import zones as state_zones
 
-_MOST_SEATS = 6
 _MOST_TURNS = 2 * french.SIZE
 """Each takes a card off the stock, or brings one to the table for good."""
 _STEPS_A_TURN = 4
@@ -28,7 +27,7 @@ class Rum500:
     """The rules. See `game.core.protocol.Game` for what each method means."""
 
     id = "rum500"
-    seats = range(2, _MOST_SEATS + 1)
+    seats = range(2, MOST_SEATS + 1)
     bound = MOST_DEALS * (_MOST_TURNS * _STEPS_A_TURN + french.SIZE + 2)
     lowest_wins = False
     types: Mapping[str, Any] = {"state": State, "action": Action, "options": Options}

@@ -85,7 +85,7 @@ def _play(state: State, cards: tuple[Card, ...]) -> Refusal | None:
     if state.phase is Phase.DRAW:
         return Refusal("rum.draw.first", cards)
     hand = state.hands[state.turn]
-    strange = tuple(card for place, card in enumerate(cards) if card not in hand or card in cards[:place])
+    strange = tuple([card for place, card in enumerate(cards) if card not in hand or card in cards[:place]])
     if strange:
         return Refusal("rum.play.hand", strange)
     if state.phase is Phase.USE and state.taken[0] not in cards:
@@ -131,7 +131,18 @@ _TAKES, _DISCARDS = tuple(map(Take, deck())), tuple(map(Discard, deck()))
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every legal action of `seat`; a meld once for each way to read it, not for each order of its cards."""
-    return tuple(_LISTS[state.phase](state)) if seat == _whose_turn(state) else ()
+    if seat != _whose_turn(state):
+        return ()
+    match state.phase:
+        case Phase.PLAY:
+            return tuple(_while_playing(state))
+        case Phase.DRAW:
+            return tuple(_while_drawing(state))
+        case Phase.USE:
+            return tuple(_while_using(state))
+        case Phase.DEAL:
+            return (Deal(),)
+    return ()
 
 
 def _while_drawing(state: State) -> list[Action]:
@@ -160,12 +171,3 @@ def lay_offs(state: State, held: int) -> list[LayOff]:
         for card, place in openings(meld)
         if held >> card & 1
     ]
-
-
-_LISTS: dict[Phase, Callable[[State], list[Action]]] = {
-    Phase.DEAL: lambda _: [Deal()],
-    Phase.DRAW: _while_drawing,
-    Phase.USE: _while_using,
-    Phase.PLAY: _while_playing,
-    Phase.OVER: lambda _: [],
-}

@@ -14,6 +14,7 @@ CARDS_EACH, CARDS_EACH_OF_TWO = 7, 13
 MOST_DEALS = 60
 """Decided (rum.end.bound): after so many deals the highest total wins."""
 
+MOST_SEATS = 6
 FIRST_SEAT = Seat(0)
 
 

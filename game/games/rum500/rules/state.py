@@ -8,7 +8,7 @@ from game.core.french import RANK, RANKS, SUIT, SUITS, deck, rank_of
 from game.core.melds import HIGH_ACE, card_at, free_ends
 from game.core.rng import Rng
 from game.core.zones import Seat, Zone
-from game.games.rum500.rules.options import MOST_IN_A_SET, Options
+from game.games.rum500.rules.options import MOST_IN_A_SET, MOST_SEATS, Options
 
 
 class Phase(Enum):
@@ -30,9 +30,12 @@ PILE = Zone("pile")
 """The discard pile."""
 
 
+_HANDS = tuple(Zone("hand", Seat(seat)) for seat in range(MOST_SEATS))
+
+
 def hand_zone(seat: Seat) -> Zone:
     """The cards in a seat's hand."""
-    return Zone("hand", seat)
+    return _HANDS[seat]
 
 
 def table_zone(seat: Seat, meld: int) -> Zone:

@@ -7,7 +7,6 @@ matches are played five times and the shortest time of each part counts, so that
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from statistics import quantiles
 
 from game.bots import Level
 from game.core.zones import Seat
@@ -63,7 +62,7 @@ def slices(found: Sequence[Part]) -> list[float]:
 def measure(id: str, level: str, seconds: float) -> dict[str, float]:
     """How many parts, their percentiles, the longest; the longest slice, and how many are over."""
     found = shortest(id, Level(level), seconds)
-    cuts, made = quantiles((part for part, _ in found), n=1000), slices(found)
-    shares = {f"{share:g} %": cuts[round(10 * share) - 1] for share in PERCENT}
+    ordered, made = sorted(part for part, _ in found), slices(found)
+    shares = {f"{share:g} %": ordered[round(share / 100 * (len(ordered) - 1))] for share in PERCENT}
     over = sum(each > 1000 * SLICE for each in made)
     return {"parts": len(found)} | shares | {"longest": max(found)[0], "slice": max(made), "over": over}

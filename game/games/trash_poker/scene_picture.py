@@ -52,7 +52,8 @@ class PokerPicture(PokerTable):
         if duty is Duty.SELECT:
             return self.selected
         if duty in (Duty.REDRAW, Duty.THREES):
-            return tuple(card for card in place.hand if card not in self.selected and card != HIDDEN)
+            kept = (card for card in place.hand if card not in self.selected and card != HIDDEN)
+            return tuple(card for card in kept if self.sprites.get(card))  # not before they are dealt
         return tuple(card for card in place.played if card != HIDDEN) if view.phase is Phase.DRAW else ()
 
     def _worth(self, view: State) -> tuple[Reading, panel.Panel] | None:
@@ -194,7 +195,7 @@ class PokerPicture(PokerTable):
         chosen = self._tab, self._duty, self._top, tuple(self._stars.items())
         marked = self.sprites.get(f"marker:{self._bottom}") is not None
         bare = self._is_bare(self._places(view))
-        return self._recent, self._order, chosen, counted, marked, bare, self.house.faces
+        return self._recent, self._order, chosen, counted, marked, bare, self._weighed(view), self.house.faces
 
     def draw_under(self, canvas: Canvas, view: State) -> None:
         """Everything but cards, from the top down."""

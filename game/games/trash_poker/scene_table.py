@@ -21,6 +21,7 @@ from game.games.trash_poker.rules.state import (
     State,
     area_zone,
     at,
+    zones,
 )
 from game.games.trash_poker.scene_layout import TABS, Places, Wants, places, spaces, tiles
 from game.games.trash_poker.shows import Shows
@@ -231,6 +232,10 @@ class PokerTable(HandTable):
         step = min(width * 1.04, max(0.0, area.width - width) / max(1, count - 1))
         left = area.centerx - step * (count - 1) / 2
         return tuple(Placement(left + step * n, area.centery, width, order=280 + n) for n in range(count))
+
+    def lies_in(self, card: Card, zone: Zone) -> bool:
+        """Whether a card lies in that zone now."""
+        return card in zones(self.view).get(zone, ())
 
     def chips_place(self, seat: Seat) -> Placement:
         """Where a seat's chips lie."""

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from game.core.cards import Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
-from game.core.zones import Seat
+from game.core.zones import Seat, Zone
 from game.games.trash_poker.rules import events
 from game.games.trash_poker.rules.state import Phase, State, at
 from game.ui.choreography import MOTIONS, Motion, Row, Stagehand
@@ -43,6 +44,9 @@ class Ground(Protocol):
 
     def chips_place(self, seat: Seat) -> Placement:
         """Where a seat's chips lie."""
+
+    def lies_in(self, card: Card, zone: Zone) -> bool:
+        """Whether a card lies in that zone when the step is over."""
 
 
 @dataclass(slots=True)
@@ -105,7 +109,7 @@ class Shows:
         motion = TARGETS[event.target.name]
 
         def deal() -> None:
-            hand.deal(event, motion, at_, lambda _card: True)
+            hand.deal(event, motion, at_, lambda card: self._ground.lies_in(card, event.target))
 
         hand.timeline.call(deal, at_)
         last = at_ + hand.apart(motion) * (len(event.cards) - 1)

@@ -187,6 +187,8 @@ CHOICES = (Choice("seconds", (5, 10, 0)),)
 
 
 class SnatchCustoms(Customs):
+    has_hands = True
+
     def clock(self, state: State, /) -> Clock | None:
         return None if state.closed or not state.up else Clock(state.options.seconds, GAME.owes(state), state.turns)
 

@@ -1,4 +1,4 @@
-"""What a game may ask of the house beyond its rules: time to answer, and what counts as a hand won."""
+"""What a game may ask of the house beyond its rules: time to answer, empty seats, what counts as a hand won."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,6 +26,13 @@ class Customs:
     def clock(self, state: Any, /) -> Clock | None:  # noqa: ARG002
         """The time to answer in this position, which has TABLE among those to act; None where there is none."""
         return None
+
+    has_hands = False
+    """Whether hands are won within a match: see `hands_won`."""
+
+    def absent(self, options: Any, seats: int, /) -> tuple[Seat, ...]:  # noqa: ARG002
+        """The seats at which nobody sits, because TABLE acts for them."""
+        return ()
 
     def hands_won(self, events: Sequence[Event], /) -> tuple[Seat, ...]:  # noqa: ARG002
         """Who has won a hand by what happened in one step."""

@@ -24,7 +24,14 @@ class Guest:
     level: Level
 
 
-Sitter = Person | Guest
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """Nobody: TABLE acts for this seat, as for a house. See `Customs.absent`."""
+
+    name: str
+
+
+Sitter = Person | Guest | Absent
 
 
 def short(sitter: Sitter) -> Sitter:

@@ -12,6 +12,8 @@ from game.session.customs import Clock, Customs
 class ContractCustoms(Customs):
     """See `game.session.customs.Customs` for what each method means."""
 
+    has_hands = True
+
     def clock(self, state: State, /) -> Clock | None:
         """Rule rummy.buy.timer: while the window is open."""
         if state.phase is not Phase.DRAW or not state.window.open:

@@ -10,7 +10,7 @@ from game.core.choices import Choice, open_for, settled
 from game.core.zones import Seat
 from game.games import Boxed
 from game.session.links import SEED_DIGITS, Asked, link, spelt
-from game.session.seats import NAME_LETTERS, Guest, Person, Sitter, usual_level
+from game.session.seats import NAME_LETTERS, Absent, Guest, Person, Sitter, usual_level
 from game.session.table import Table
 from game.ui import people
 from game.ui.chance import random_seed
@@ -165,14 +165,29 @@ class NewMatch(Sheet):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """The people as the session knows them."""
+        absent = self._absent()
         return tuple(
-            Guest(each.name, self.level(each)) if each.bot else Person(each.name.strip()) for each in self.places
+            Absent(self._absent_name(absent, number)) if number in absent else self._sitter(each)
+            for number, each in enumerate(self.places)
         )
+
+    def _sitter(self, place: Place) -> Sitter:
+        return Guest(place.name, self.level(place)) if place.bot else Person(place.name.strip())
+
+    def _absent(self) -> tuple[int, ...]:
+        """The places for which the table plays."""
+        return self.box.customs.absent(self.options, len(self.places)) if self.box.has("customs") else ()
+
+    def _absent_name(self, absent: tuple[int, ...], number: int) -> str:
+        words, key = self.house.words, f"{self.box.id}.absent"
+        return words.say(f"{key}.number", number=absent.index(number) + 1) if len(absent) > 1 else words.say(key)
 
     def _row(self, number: int) -> Row:
         place, sitters, words = self.places[number], self.sitters(), self.house.words
         names = [self.house.name(each) for each in sitters]
-        if not place.bot:
+        if isinstance(sitters[number], Absent):
+            under = words.say("house.new.absent")
+        elif not place.bot:
             under = words.say("house.new.person")
         else:
             own = ".own" if place.level and place.level is not self.preset() else ""
@@ -202,6 +217,8 @@ class NewMatch(Sheet):
                 values = self._values(field)
                 place = values.index(getattr(self.options, field)) + (1 if way == "more" else -1)
                 self._choose(field, values[place])
+            case "place" if int(rest) in self._absent():
+                self.house.stage.toast(self.house.words.say("house.new.absent.why"))
             case "place":
                 self.house.stage.push(SeatSheet(self.house, self, int(rest)))
             case "add":

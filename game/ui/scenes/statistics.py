@@ -119,7 +119,7 @@ class StatisticsSheet(Sheet):
     def _cells(self, box: Boxed, tally: Tally) -> tuple[tuple[str, str], ...]:
         words = self.house.words
         counts = [("games", tally.games), ("wins", tally.wins), ("ties", tally.ties), ("losses", tally.losses)]
-        if box.has("customs"):
+        if box.has("customs") and box.customs.has_hands:
             counts.append(("hands", tally.hands))
         cells = [(words.say(f"house.statistics.{key}"), words.number(count)) for key, count in counts]
         average = "\N{EN DASH}" if tally.average is None else words.number(round(tally.average))

@@ -91,6 +91,8 @@ class PokerTable(HandTable):
         """What lies in the large row: the hand, else what the open duty is about."""
         seat, duty = self._bottom, self._asked(view)
         place = view.places[seat]
+        if view.phase is Phase.DRAFT:
+            return list(_lying(JOKERS, view.jokers))
         if view.phase in (Phase.CHOOSE, Phase.DRAW):
             played = tuple(_lying(at("played", seat), place.played))
             zone = at("hand", seat)
@@ -117,7 +119,7 @@ class PokerTable(HandTable):
         seats = self._seats()
         wants = Wants(
             tuple(len(self._group(view, seat)) for seat in seats),
-            len(view.jokers),
+            len(_in_pot(view)),
             len(self._spread(view)),
             self._asked(view) in FROM_DECK and bool(view.places[self._bottom].draw_pile),
             self.house.faces.large_print,
@@ -171,7 +173,7 @@ class PokerTable(HandTable):
 
     def _lay_pot(self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at_: Places) -> None:
         pot = at_.pot
-        for place, (card, centre) in enumerate(zip(view.jokers, pot.jokers.centres if pot else (), strict=False)):
+        for place, (card, centre) in enumerate(zip(_in_pot(view), pot.jokers.centres if pot else (), strict=False)):
             lying[card] = Placement(*centre, pot.jokers.width if pot else 0, order=20 + place)
         for number, seat in enumerate(self._seats()):
             fan = pot.groups[number] if pot else None
@@ -269,3 +271,8 @@ def _lay(lying: dict[Any, Placement], what: Lying, placement: Placement) -> None
         lying[Spot(zone, place)] = down
     else:
         lying[card] = placement
+
+
+def _in_pot(view: State) -> tuple[Card, ...]:
+    """The jokers of this round; while the stack is drafted they lie in the large row instead."""
+    return () if view.phase is Phase.DRAFT else view.jokers

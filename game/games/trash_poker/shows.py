@@ -28,6 +28,7 @@ TARGETS: Mapping[str, Motion] = {
     "draw_pile": GATHER,
     "stack": GATHER,
     "box": GATHER,
+    "own_jokers": PAT,
 }
 """By the name of the zone that cards go to."""
 HOLD, BANNER = 0.6, 1.0

@@ -55,14 +55,14 @@ Teams = Sequence[bool]
 
 
 def share(game: Any, state: Any, teams: Teams) -> float:
-    """What a finished match is worth to the first team: 1, 0, or a part of a tie.
+    """What a finished match is worth to the first team: 1, 0, or a part of a tie; a half when everybody has lost.
 
     Teams of several seats, and as many each, are compared by the sums of their standings; others by who has won.
     """
     standing, mine = game.standing(state), sum(teams)
     if mine == 1 or 2 * mine != len(teams):
-        won = [teams[seat] for seat in game.winners(state)]
-        return won.count(True) / len(won)
+        won = [teams[seat] for seat in game.winners(state) if seat != TABLE]
+        return won.count(True) / len(won) if won else 0.5
     ahead = sum(points if team else -points for points, team in zip(standing, teams, strict=True))
     return 0.5 if not ahead else float((ahead < 0) == game.lowest_wins)
 

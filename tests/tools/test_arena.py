@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.zones import TABLE
 from game.games import boxed
 from game.tools.arena import interval, main, share, table_of
 
@@ -63,6 +64,12 @@ def test_teams_are_compared_by_sums_others_by_who_has_won(
     lowest: bool, standing: tuple[int, ...], teams: tuple[bool, ...], worth: float
 ) -> None:
     assert share(Finished(lowest), standing, teams) == worth
+
+
+def test_when_everybody_has_lost_nobody_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Finished, "winners", lambda _game, _state: (TABLE,))
+    assert share(Finished(lowest_wins=False), (4, 4), (True, False)) == 0.5
+    assert share(Finished(lowest_wins=False), (4, 4), (False, True)) == 0.5
 
 
 def test_options_must_be_offered() -> None:

@@ -93,6 +93,8 @@ class Collection:
     """Prizes from which one is chosen."""
     prizes: Sequence[str] = ()
     """What can be unlocked by a tick."""
+    feats: Sequence[str] = ()
+    """The names of the achievements."""
 
     def scores(self, state: Any, /) -> tuple[Score, ...]:
         """What everybody ended a match with. Seats that no person sits at earn nothing."""

@@ -103,6 +103,9 @@ class Doors(Protocol):
     def nudges(self) -> Nudges:
         """Calls whoever a match waits for."""
 
+    def lid(self, box: Boxed) -> None:
+        """Opens the lid of a game's box: ticks, what is to be chosen, achievements."""
+
     def statistics(self) -> None:
         """Opens what each person has done."""
 

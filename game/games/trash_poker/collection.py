@@ -23,6 +23,7 @@ class Jokers(Collection):
 
     rows, boxes, drawn = unlocking.ROWS, unlocking.BOXES, unlocking.DRAWN
     prizes = tuple(map(notation, stack(Stack.UNLOCKABLE)))
+    feats = tuple(each.name for each in ACHIEVEMENTS)
 
     def scores(self, state: State, /) -> tuple[Score, ...]:
         """See `unlocking.scores`."""

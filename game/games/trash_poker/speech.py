@@ -7,11 +7,12 @@ from game.core.cards import Card
 from game.core.events import Event, MatchEnded, Moved, Shuffled
 from game.core.protocol import Refusal
 from game.core.zones import TABLE, Seat
-from game.games.trash_poker.card_words import area, card, cards, hand, reason
+from game.games.trash_poker.card_words import area, card, cards, does, hand, reason
 from game.games.trash_poker.house_words import HOUSE_EVENTS
 from game.games.trash_poker.rules import actions, events
 from game.games.trash_poker.rules.achievements import ACHIEVEMENTS
 from game.games.trash_poker.rules.backing import backing
+from game.games.trash_poker.rules.cards import parse
 from game.games.trash_poker.rules.duties import open_to
 from game.games.trash_poker.rules.options import Options
 from game.games.trash_poker.rules.reading import evaluate
@@ -53,6 +54,16 @@ class TrashPokerSpeech:
     def card(self, words: Words, card_: Card) -> str:
         """`7 of spades, Can`; `joker 2: king king of hearts`."""
         return card(words, card_)
+
+    def prize(self, words: Words, prize: str) -> tuple[str, str]:
+        """What an unlocked joker, by its notation, is called, and all that it does."""
+        shown = parse(prize)
+        return card(words, shown), " ".join(does(words, shown))
+
+    def feat(self, words: Words, name: str) -> tuple[str, str]:
+        """What an achievement is called, and how it is fulfilled."""
+        key = f"trash_poker.achievement.{name}"
+        return words.say(key), words.say(f"{key}.how")
 
     def options(self, words: Words, options: Options) -> str:
         """How long it is, and whether the pot is limited."""

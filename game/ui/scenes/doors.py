@@ -257,6 +257,12 @@ class HouseDoors:
         """Kept on this device."""
         return self.kept.nudges
 
+    def lid(self, box: Boxed) -> None:
+        """Over whatever is there."""
+        from game.ui.scenes.lid import LidSheet
+
+        self.house.stage.push(LidSheet(self.house, box, self.kept.saves.collections))
+
     def statistics(self) -> None:
         """Over the title."""
         from game.ui.scenes.statistics import StatisticsSheet
@@ -289,6 +295,8 @@ class HouseDoors:
         from game.ui.scenes.results import Results
 
         self.house.stage.push(Results(self.house, table, lines))
+        if self.kept.saves.collections.lid(table.box.id).offers:
+            self.lid(table.box)
 
     def trouble(self) -> str | None:
         """What the storage says."""

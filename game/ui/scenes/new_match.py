@@ -88,7 +88,8 @@ class NewMatch(Sheet):
             most = words.count("house.new.add.note", max(self.box.game.seats))
             rows.append(Row("add", words.say("house.new.add"), most, icon="plus", empty=True))
         more = words.say("house.new.fewer" if self.more else "house.new.more")
-        rows.append(Buttons([Button("more", more), Button("link", words.say("house.new.link"))]))
+        lid = [Button("lid", words.say("house.lid.open"))] if self.box.has("collection") else []
+        rows.append(Buttons([Button("more", more), Button("link", words.say("house.new.link")), *lid]))
         return [*rows, Buttons([self._deal_button()])] if self._two() else rows
 
     def _deal_button(self) -> Button:
@@ -217,18 +218,24 @@ class NewMatch(Sheet):
                 values = self._values(field)
                 place = values.index(getattr(self.options, field)) + (1 if way == "more" else -1)
                 self._choose(field, values[place])
-            case "place" if int(rest) in self._absent():
-                self.house.stage.toast(self.house.words.say("house.new.absent.why"))
             case "place":
-                self.house.stage.push(SeatSheet(self.house, self, int(rest)))
+                self._edit(int(rest))
             case "add":
                 self.places.append(Place(True, people.free_name(self.sitters())))
             case "more":
                 self.more = not self.more
+            case "lid":
+                self.house.doors.lid(self.box)
             case "link":
                 self._copy_link()
             case "deal":
                 self.deal()
+
+    def _edit(self, number: int) -> None:
+        if number in self._absent():
+            self.house.stage.toast(self.house.words.say("house.new.absent.why"))
+        else:
+            self.house.stage.push(SeatSheet(self.house, self, number))
 
     def _values(self, field: str) -> Sequence[Any]:
         return next(each.values for each in self.box.choices if each.field == field)

@@ -135,31 +135,31 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     match state.phase:
         case Phase.PLAY:
-            return tuple(_while_playing(state))
+            return _while_playing(state)
         case Phase.DRAW:
-            return tuple(_while_drawing(state))
+            return _while_drawing(state)
         case Phase.USE:
-            return tuple(_while_using(state))
+            return _while_using(state)
         case Phase.DEAL:
             return (Deal(),)
     return ()
 
 
-def _while_drawing(state: State) -> list[Action]:
+def _while_drawing(state: State) -> tuple[Action, ...]:
     first: Action = Draw() if state.stock else EndDeal()
-    return [first] if state.took_back else [first, *[_TAKES[card] for card in usable(state)]]
+    return (first,) if state.took_back else (first, *[_TAKES[card] for card in usable(state)])
 
 
-def _while_using(state: State) -> list[Action]:
+def _while_using(state: State) -> tuple[Action, ...]:
     card = state.taken[0]
     melds = [meld for meld in lay_downs(bits_of(state.hands[state.turn])) if card in meld.cards]
-    return [TakeBack(), *melds, *lay_offs(state, 1 << card)]
+    return (TakeBack(), *melds, *lay_offs(state, 1 << card))
 
 
-def _while_playing(state: State) -> list[Action]:
+def _while_playing(state: State) -> tuple[Action, ...]:
     hand = state.hands[state.turn]
     held = bits_of(hand)
-    return [*lay_downs(held), *lay_offs(state, held), *[_DISCARDS[card] for card in hand]]
+    return (*lay_downs(held), *lay_offs(state, held), *[_DISCARDS[card] for card in hand])
 
 
 def lay_offs(state: State, held: int) -> list[LayOff]:

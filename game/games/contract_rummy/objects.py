@@ -136,27 +136,31 @@ def draw_missing(canvas: Canvas, rect: FRect, ghost: str, under: str, begun: boo
         canvas.block(lower, FRect(inside.left, inside.top + high, inside.width, lower.height), (0.5, 0.0))
 
 
-def draw_count(canvas: Canvas, rect: FRect, name: str, number: str) -> None:
-    """How many cards a pile has: name and number under it or beside it, or the number alone."""
+def draw_counts(canvas: Canvas, places: Sequence[FRect], counts: Sequence[tuple[str, str]], below: bool) -> None:
+    """How many cards the piles have: names and numbers on slips `below` them, or beside them; else numbers alone."""
     figure = paint.style(canvas, Face.EXTRA_BOLD, Size(17, 22), theme.CREAM)
     words = paint.style(canvas, Face.SENTENCE, NOTE, theme.CREAM)
-    if rect.height > rect.width * 0.7:
-        if canvas.width(name, words) > rect.width:
-            canvas.text(number, figure, rect, (0.5, 0.5))
-            return
-        top = rect.centery - (words.line + figure.line) / 2
-        canvas.text(name, words, FRect(rect.left, top, rect.width, words.line))
-        canvas.text(number, figure, FRect(rect.left, top + words.line, rect.width, figure.line))
-        return
-    canvas.rounded(rect, canvas.screen.px(8), ROW, alpha=ROW_ALPHA)
     gap = canvas.screen.px(6)
-    wide = canvas.width(name, words) + gap + canvas.width(number, figure)
-    if wide > rect.width:
-        canvas.text(number, figure, rect, (0.5, 0.5))
-        return
-    left = rect.centerx - wide / 2
-    canvas.text(name, words, FRect(left, rect.top, wide, rect.height))
-    canvas.text(number, figure, FRect(left, rect.top, wide, rect.height), (1.0, 0.5))
+    wides = [canvas.width(name, words) + gap + canvas.width(number, figure) for name, number in counts]
+    row = all(wide <= place.width for wide, place in zip(wides, places, strict=True))
+    high = words.line + figure.line
+    stacked = not below and all(
+        place.height >= high and canvas.width(name, words) <= place.width
+        for place, (name, _) in zip(places, counts, strict=True)
+    )
+    for place, (name, number), wide in zip(places, counts, wides, strict=True):
+        if below:
+            canvas.rounded(place, canvas.screen.px(8), ROW, alpha=ROW_ALPHA)
+        if stacked:
+            top = place.centery - high / 2
+            canvas.text(name, words, FRect(place.left, top, place.width, words.line))
+            canvas.text(number, figure, FRect(place.left, top + words.line, place.width, figure.line))
+        elif row:
+            line = FRect(place.centerx - wide / 2 if below else place.left, place.top, wide, place.height)
+            canvas.text(name, words, line)
+            canvas.text(number, figure, line, (1.0, 0.5))
+        else:
+            canvas.text(number, figure, place, (0.5, 0.5))
 
 
 def draw_prompt(canvas: Canvas, area: FRect, title: str, notes: Sequence[str]) -> None:

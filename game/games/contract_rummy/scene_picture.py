@@ -129,8 +129,10 @@ class ContractPicture(ContractTable):
             if not pile:
                 meld_marks.draw_ghost(canvas, place, False)
         named = ("contract_rummy.scene.stock", "contract_rummy.scene.pile")
-        for pile, key, place in zip((view.stock, view.pile), named, at.middle.counts, strict=True):
-            objects.draw_count(canvas, place, words.say(key), words.number(len(pile)))
+        counts = [
+            (words.say(key), words.number(len(pile))) for key, pile in zip(named, (view.stock, view.pile), strict=True)
+        ]
+        objects.draw_counts(canvas, at.middle.counts, counts, below=not at.others.paper)
 
     def _draw_prompt(self, canvas: Canvas, view: State, at: Places) -> None:
         title, notes = self._prompt(view)

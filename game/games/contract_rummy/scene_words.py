@@ -122,7 +122,9 @@ def _playing(of: Situation) -> str:
 
 
 def _missing(of: Situation) -> tuple[str, ...]:
-    """What the slots that have begun lack."""
+    """What the slots that have begun lack; once nothing is missing, what laying down leaves, if that stands nowhere."""
+    if of.brief and (then := hold(of.words, of.view, of.seat, of.slots)[2]):
+        return (then,)
     told = [slot(of.words, each, 0).ghost for each in of.slots]
     cards = ", ".join(each for each in told if each)
     return (of.say("prompt.missing", cards=cards),) if cards and of.turn else ()

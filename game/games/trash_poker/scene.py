@@ -16,7 +16,7 @@ from game.games.trash_poker.rules.state import Duty, Phase, State
 from game.games.trash_poker.scene_buttons import Asked, most, refused, upgrades
 from game.games.trash_poker.scene_layout import TABS, Places, tiles
 from game.games.trash_poker.scene_picture import PokerPicture
-from game.games.trash_poker.scene_table import FROM_DISCARDS, by_suit, in_order
+from game.games.trash_poker.scene_table import FROM_DISCARDS, by_suit, in_order, in_pot
 from game.ui.cards import Print
 from game.ui.hand_table import finger, place_in
 from game.ui.scene import Back, Intent
@@ -94,7 +94,7 @@ class PokerScene(PokerPicture):
     def touchable(self, view: State) -> Sequence[Card]:
         """The large row, then whatever lies open in the pot."""
         spread = (card for _, _, card in self._spread(view) if card != HIDDEN)
-        pot = view.jokers if self._tab == "table" or not self.house.screen.portrait else ()
+        pot = in_pot(view) if self._tab == "table" or not self.house.screen.portrait else ()
         groups = (card for seat in self._seats() for _, _, card in self._group(view, seat) if card != HIDDEN)
         return (*spread, *pot, *(groups if self._places(view).pot else ()))
 

@@ -25,7 +25,7 @@ from game.games.trash_poker.rules.duties import revealable
 from game.games.trash_poker.rules.options import ROUNDS
 from game.games.trash_poker.rules.ranks import PLAYED, Area, room
 from game.games.trash_poker.rules.stars import StarChoice
-from game.games.trash_poker.rules.state import Duty, Pending, Phase, State
+from game.games.trash_poker.rules.state import Duty, Pending, State
 from game.games.trash_poker.scene_words import card_short
 from game.words import Names, Words
 
@@ -89,19 +89,15 @@ def _put_back(of: Situation) -> tuple[Asked, ...]:
 
 
 def _shuffle(of: Situation) -> tuple[Asked, ...]:
-    say, own = of.words.say, of.view.places[of.seat].own_jokers if of.view.phase is Phase.CLEAN else ()
+    """Alone or with one of the own jokers, which lie in the large row."""
+    say = of.words.say
+    if of.chosen:
+        label = say("trash_poker.button.show_joker", card=card_short(of.words, of.chosen[0]))
+        return (Asked("show_joker", label, (ShowJoker(of.chosen[0]), Shuffle())),)
     yes = Asked("shuffle", say("trash_poker.button.shuffle"), (Shuffle(),))
-    if of.pending.begun:
+    if of.pending.least:
         return (yes,)
-    with_own = (
-        Asked(
-            f"show_joker:{each}",
-            say("trash_poker.button.show_joker", card=card_short(of.words, each)),
-            (ShowJoker(each), Shuffle()),
-        )
-        for each in own
-    )
-    return yes, *with_own, Asked("shuffle_no", say("trash_poker.button.shuffle.no"), _finish(of))
+    return yes, Asked("shuffle_no", say("trash_poker.button.shuffle.no"), _finish(of))
 
 
 def _redraw(of: Situation) -> tuple[Asked, ...]:
@@ -222,11 +218,11 @@ def most(view: State, seat: Seat, pending: Pending | None) -> int:
     """How many cards can be chosen at once."""
     if pending is None:
         return 0
-    if pending.duty in (Duty.PUT_BACK, Duty.CHOOSE, Duty.COLLECT, Duty.UPGRADE):
+    if pending.duty in (Duty.PUT_BACK, Duty.CHOOSE, Duty.COLLECT, Duty.UPGRADE, Duty.SHUFFLE):
         return 1
     if pending.duty is Duty.SELECT:
         return min(PLAYED, len(view.places[seat].hand))
-    return 0 if pending.duty in (Duty.SHUFFLE, Duty.TAKE, Duty.REVEAL, Duty.PLACE) else pending.most
+    return 0 if pending.duty in (Duty.TAKE, Duty.REVEAL, Duty.PLACE) else pending.most
 
 
 def refused(buttons: Sequence[Asked], refusal: Callable[[Action], str]) -> list[str]:

@@ -126,7 +126,9 @@ class PokerPicture(PokerTable):
             return frozenset(view.jokers)
         if duty in FROM_DISCARDS or duty is Duty.POT:
             return frozenset(card for _, _, card in self._spread(view))
-        return frozenset(view.places[seat].hand) if duty is Duty.CHOOSE else frozenset()
+        if duty in (Duty.CHOOSE, Duty.SHUFFLE):
+            return frozenset(card for _, _, card in self._spread(view))
+        return frozenset()
 
     def _lit_areas(self, view: State) -> list[bool]:
         """By tile: where the chosen card could go, else what raises the hand that is weighed."""

@@ -99,6 +99,8 @@ class PokerTable(HandTable):
             return [*played, *_lying(zone, self._hand_cards(view))]
         if duty in FROM_DISCARDS:
             return list(_lying(at("discard_pile", seat), place.discard_pile))[::-1]
+        if duty is Duty.SHUFFLE and view.phase is Phase.CLEAN:
+            return list(_lying(at("own_jokers", seat), place.own_jokers))
         if duty is Duty.POT:
             return list(_lying(at("pot", seat), place.pot))
         if view.turned and view.collecting[:1] == (seat,):
@@ -119,7 +121,7 @@ class PokerTable(HandTable):
         seats = self._seats()
         wants = Wants(
             tuple(len(self._group(view, seat)) for seat in seats),
-            len(_in_pot(view)),
+            len(in_pot(view)),
             len(self._spread(view)),
             self._asked(view) in FROM_DECK and bool(view.places[self._bottom].draw_pile),
             self.house.faces.large_print,
@@ -173,7 +175,7 @@ class PokerTable(HandTable):
 
     def _lay_pot(self, lying: dict[Any, Placement], zones: dict[Any, Placement], view: State, at_: Places) -> None:
         pot = at_.pot
-        for place, (card, centre) in enumerate(zip(_in_pot(view), pot.jokers.centres if pot else (), strict=False)):
+        for place, (card, centre) in enumerate(zip(in_pot(view), pot.jokers.centres if pot else (), strict=False)):
             lying[card] = Placement(*centre, pot.jokers.width if pot else 0, order=20 + place)
         for number, seat in enumerate(self._seats()):
             fan = pot.groups[number] if pot else None
@@ -273,6 +275,6 @@ def _lay(lying: dict[Any, Placement], what: Lying, placement: Placement) -> None
         lying[card] = placement
 
 
-def _in_pot(view: State) -> tuple[Card, ...]:
+def in_pot(view: State) -> tuple[Card, ...]:
     """The jokers of this round; while the stack is drafted they lie in the large row instead."""
     return () if view.phase is Phase.DRAFT else view.jokers

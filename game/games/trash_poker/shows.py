@@ -97,6 +97,7 @@ class Shows:
             events.RoundBegan: Row(STEP, self._banner),
             events.LastRoundBegan: Row(STEP, self._banner),
             events.RanOut: Row(STEP, self._banner),
+            events.AchievementFulfilled: Row(Motion(40, sound="spoon_ting"), self._banner),
             events.FinalScored: Row(Motion(140, sound="pencil"), self._scored),
             MatchEnded: Row(STEP, self._won),
         }

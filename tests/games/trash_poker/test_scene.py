@@ -14,8 +14,9 @@ from game.games.trash_poker.effect_words import kinds
 from game.games.trash_poker.rivals import rival
 from game.games.trash_poker.rules.actions import Collect, Finish, Redraw, Select, Trash, TrashTop, Upgrade
 from game.games.trash_poker.rules.backing import backing
-from game.games.trash_poker.rules.cards import joker, parse
-from game.games.trash_poker.rules.jokers import JOKERS
+from game.games.trash_poker.rules.cards import joker, parse, stack
+from game.games.trash_poker.rules.jokers import JOKERS, Stack
+from game.games.trash_poker.rules.options import JokerDraft
 from game.games.trash_poker.rules.ranks import Area, HandRank
 from game.games.trash_poker.rules.reading import evaluate
 from game.games.trash_poker.rules.state import Duty, Pending, Phase
@@ -363,6 +364,36 @@ def test_the_own_pot_is_parted_card_by_card() -> None:
     assert parse("3C") in own.trash
     assert parse("JS") in own.discard_pile
     assert scene._asked(scene.view) is Duty.CLEANUP
+
+
+def test_jokers_are_drafted_in_the_large_row() -> None:
+    home = Home()
+    jokers = (*stack(Stack.STARTING), *stack(Stack.UNLOCKABLE))
+    people = tuple(Person(name) for name in ("Ala", "Ola"))
+    table = Table.start(BOX, OPTIONS(jokers=jokers, joker_draft=JokerDraft.SHARED), people, 7, YOU)
+    scene: PokerScene = BOX.scene(home.house, table)
+    home.stage.push(scene)
+    wait(home, 1)
+    assert scene.view.phase is Phase.DRAFT
+    widgets = home.stage.widgets()
+    assert len({each.id for each in widgets}) == len(widgets)
+    first = scene.view.jokers[0]
+    home.tap(f"card:{first}")
+    home.tap("put_back")
+    assert first not in table.match.state.jokers
+
+
+def test_an_own_joker_is_shuffled_in_or_not() -> None:
+    home = Home()
+    scene = seated(home, cleaning(Pending(Duty.SHUFFLE), own_jokers="J20 J21"))
+    assert label(home, "shuffle_no") == "Leave it"
+    choose(home, scene, "J20")
+    assert label(home, "show_joker") == "Shuffle in No. 20"
+    home.tap("show_joker")
+    wait(home, 3)
+    own = scene.table.match.state.places[YOU]
+    assert parse("J20") in own.deck + own.hand
+    assert own.own_jokers == cards("J21")
 
 
 def test_a_slip_is_taken_back_with_what_was_still_to_come() -> None:

@@ -15,6 +15,8 @@ from game.ui.theme import Colour, Face
 from game.ui.widget import Look, Role, Widget
 
 CLOSE = "close"
+ONWARD = "onward"
+"""A button with words that closes as well. No two controls of a scene share an id: the page has one for each."""
 MOST_FOOT = 0.34
 """The foot stands still while it takes no more than this share of the sheet; else it scrolls along."""
 COLUMN = 360.0
@@ -104,7 +106,7 @@ class Sheet:
             case Back():
                 if self.closable:
                     self.back()
-            case Press(id) if id in (CLOSE, self.way_out):
+            case Press(id) if id in (CLOSE, ONWARD, self.way_out):
                 self.back()
             case Press(id):
                 self.press(id)

@@ -1,5 +1,6 @@
 """Every scene on every window in both languages: nothing overlaps, nothing leaves, nothing is too small or cut."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
 
@@ -99,7 +100,8 @@ def faults(home: Home, widgets: Sequence[Widget]) -> list[str]:
         for each in widgets
         if each.role is not Role.TEXT and min(each.rect.size) < 43.99
     ]
-    return left + small + [f"{one.id} and {other.id} overlap" for one, other in _pairs(widgets)]
+    twice = [f"{id} names {count} widgets" for id, count in Counter(each.id for each in widgets).items() if count > 1]
+    return left + small + twice + [f"{one.id} and {other.id} overlap" for one, other in _pairs(widgets)]
 
 
 def _pairs(widgets: Sequence[Widget]) -> list[tuple[Widget, Widget]]:
@@ -115,7 +117,8 @@ def test_the_check_sees_what_is_wrong() -> None:
     wide = Widget("wide", Role.BUTTON, FRect(1200, 0, 100, 50), "Wide")
     flat = Widget("flat", Role.BUTTON, FRect(0, 0, 100, 40), "Flat")
     over = Widget("over", Role.TEXT, FRect(50, 10, 100, 10), "Over")
-    assert len(faults(home, [wide, flat, over])) == 3
+    again = Widget("over", Role.TEXT, FRect(50, 100, 100, 10), "Over again")
+    assert len(faults(home, [wide, flat, over, again])) == 4
 
 
 def test_an_unknown_key_is_seen_on_no_scene() -> None:

@@ -8,7 +8,7 @@ from game.ui import people
 from game.ui.fields import Button, Buttons
 from game.ui.form import Item, Paragraph, Row, note
 from game.ui.house import House
-from game.ui.sheet import Sheet
+from game.ui.sheet import ONWARD, Sheet
 from game.ui.widget import Look
 
 
@@ -66,7 +66,7 @@ class Leaving(Sheet):
         if self.asked:
             no, yes = Button("no", say("house.leaving.no")), Button("yes", say("house.leaving.yes"))
             return [Buttons([no, yes])]
-        stay = Button("close", say("house.leaving.stay"), key="return", look=Look.PRIMARY)
+        stay = Button(ONWARD, say("house.leaving.stay"), key="return", look=Look.PRIMARY)
         return [Buttons([Button("sure", say("house.leaving.sure")), stay])]
 
     def press(self, id: str) -> None:

@@ -18,7 +18,7 @@ from game.ui.fields import Button, Buttons, Field, Segments, Stepper, Switch
 from game.ui.form import Item, Labelled, Pair, Paragraph, Row, note
 from game.ui.house import House
 from game.ui.scene import Intent, Typed
-from game.ui.sheet import Sheet
+from game.ui.sheet import ONWARD, Sheet
 from game.ui.widget import Look
 
 MOST_SEGMENTS = 4
@@ -87,9 +87,10 @@ class NewMatch(Sheet):
         if len(self.places) < max(self.box.game.seats):
             most = words.count("house.new.add.note", max(self.box.game.seats))
             rows.append(Row("add", words.say("house.new.add"), most, icon="plus", empty=True))
-        more = words.say("house.new.fewer" if self.more else "house.new.more")
+        further = any(each.more for each in self.box.choices)
+        more = [Button("more", words.say("house.new.fewer" if self.more else "house.new.more"))] if further else []
         lid = [Button("lid", words.say("house.lid.open"))] if self.box.has("collection") else []
-        rows.append(Buttons([Button("more", more), Button("link", words.say("house.new.link")), *lid]))
+        rows.append(Buttons([*more, Button("link", words.say("house.new.link")), *lid]))
         return [*rows, Buttons([self._deal_button()])] if self._two() else rows
 
     def _deal_button(self) -> Button:
@@ -302,7 +303,7 @@ class SeatSheet(Sheet):
             Buttons(
                 [
                     Button("remove", words.say("house.seat.remove"), icon="trash", off=off),
-                    Button("close", words.say("house.seat.done"), key="return", look=Look.PRIMARY),
+                    Button(ONWARD, words.say("house.seat.done"), key="return", look=Look.PRIMARY),
                 ]
             )
         ]

@@ -6,7 +6,7 @@ from game.session.table import Table
 from game.ui.fields import Button, Buttons
 from game.ui.form import Item, note
 from game.ui.house import House
-from game.ui.sheet import Sheet
+from game.ui.sheet import ONWARD, Sheet
 from game.ui.widget import Look
 
 
@@ -30,7 +30,7 @@ class Pause(Sheet):
         told = words.say("house.pause.match", options=options, seed=str(table.match.seed))
         return [
             [
-                Buttons([Button("close", words.say("house.pause.continue"), key="return", look=Look.PRIMARY)]),
+                Buttons([Button(ONWARD, words.say("house.pause.continue"), key="return", look=Look.PRIMARY)]),
                 Buttons(
                     [
                         Button("rules", words.say("house.pause.rules"), icon="book"),

@@ -6,7 +6,7 @@ from game.ui import theme
 from game.ui.coach import Coach
 from game.ui.fields import Button, Buttons
 from game.ui.form import Item, Paragraph
-from game.ui.sheet import Sheet
+from game.ui.sheet import ONWARD, Sheet
 from game.ui.widget import Look
 
 
@@ -30,7 +30,7 @@ class TipSheet(Sheet):
     def foot(self) -> Sequence[Item]:
         """Go on; or no more of them."""
         words = self.house.words
-        onward = Button("close", words.say("house.guide.done"), key="return", look=Look.PRIMARY)
+        onward = Button(ONWARD, words.say("house.guide.done"), key="return", look=Look.PRIMARY)
         more = [] if self.coach.last else [Button("skip", words.say("house.guide.skip"))]
         return [Buttons([*more, onward])]
 

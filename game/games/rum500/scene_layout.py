@@ -8,7 +8,6 @@ from game.games.rum500.places_upright import upright
 from game.games.rum500.places_wide import wide
 from game.ui.screen import Screen
 
-
 LEAST = 24.0
 """CSS pixels of a card's width below which another arrangement is tried."""
 

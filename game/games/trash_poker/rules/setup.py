@@ -67,17 +67,12 @@ def new_state(options: Options, seats: int, rng: Rng) -> State:
     size = REVEALED if drafted else STACK_SIZE
     dealt = 0 if drafted else JOKERS_DEALT * len(players)
     places, left_out, rng = _places(options, seats, jokers[:dealt], rng)
-    pending: list[tuple[Pending, ...]] = [
-        () if drafted or place.house else (Pending(Duty.CHOOSE, least=1),) for place in places
-    ]
-    if drafted:
-        pending[drafter(options, players, REVEALED)] = (Pending(Duty.PUT_BACK, least=1),)
     return State(
         options=options,
         rng=rng,
         phase=Phase.DRAFT if drafted else Phase.CHOOSE,
         round=0,
-        pending=tuple(pending),
+        pending=_first_duties(options, players, places, drafted),
         order=(),
         collecting=(),
         points=(0,) * seats,
@@ -89,6 +84,16 @@ def new_state(options: Options, seats: int, rng: Rng) -> State:
         prizes=prizes(options),
         final_joker=(FINAL_JOKER,),
     )
+
+
+def _first_duties(
+    options: Options, players: tuple[Seat, ...], places: tuple[Place, ...], drafted: bool
+) -> tuple[tuple[Pending, ...], ...]:
+    """Who chooses one of two jokers; in a draft, who puts the first one back."""
+    if drafted:
+        first = drafter(options, players, REVEALED)
+        return tuple((Pending(Duty.PUT_BACK, least=1),) if seat == first else () for seat in range(len(places)))
+    return tuple(() if place.house else (Pending(Duty.CHOOSE, least=1),) for place in places)
 
 
 def _places(

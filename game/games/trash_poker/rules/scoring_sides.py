@@ -1,6 +1,6 @@
 """The sides of the scoring cards: how many chips a house gets for the line on which it found a card. Rows of data.
 
-The numbers are measured, not invented: `python -m game.tools.calibrate` plays the games that they were chosen by.
+`python -m game.tools.houses` measures what they are worth against the medium bot; RULES.md says how far that has come.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ class Difficulty(Enum):
 
 _ONE: Mapping[Difficulty, tuple[int, ...]] = {
     Difficulty.EASY: (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1),
-    Difficulty.NORMAL: (10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3),
-    Difficulty.HARD: (11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4),
-    Difficulty.MERCILESS: (12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5),
+    Difficulty.NORMAL: (10, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2),
+    Difficulty.HARD: (11, 10, 10, 9, 9, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3),
+    Difficulty.MERCILESS: (12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5),
 }
 _SEVERAL: Mapping[Difficulty, tuple[int, ...]] = {
-    Difficulty.EASY: (8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1),
-    Difficulty.NORMAL: (11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4),
+    Difficulty.EASY: (6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1),
+    Difficulty.NORMAL: (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1),
 }
 """Rule trash.houses.side: in place of those, with two houses or more."""
 

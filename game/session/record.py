@@ -8,7 +8,7 @@ from game.core.cards import Card
 from game.core.choices import settled, wrong
 from game.core.codec import BadSave, dump, load, to_text
 from game.core.match import begin, replay
-from game.core.zones import Seat
+from game.core.zones import TABLE, Seat
 from game.games import Boxed
 from game.session.seats import Sitter, short
 from game.session.table import Table
@@ -97,6 +97,8 @@ def _replayed(box: Boxed, data: Mapping[str, Any]) -> Table:
     seed = load(int, data["seed"], "save.seed")
     step = GenericAlias(tuple, (Seat, game.types["action"]))
     log = load(GenericAlias(tuple, (step, ...)), data["log"], "save.log")
+    if strangers := {seat for seat, _ in log}.difference(range(TABLE, len(sitters))):
+        raise BadSave(f"save.log: nobody sits at {strangers}")
     try:
         return Table(box, replay(begin(game, options, len(sitters), seed), log), sitters)
     except ValueError as error:

@@ -45,8 +45,8 @@ def _lists(id: str) -> Mapping[str, Any]:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError, RecursionError) as error:
         raise Unreadable(f"{path}: {error}") from error
     if not isinstance(data, dict) or not isinstance(data.get("defaults", {}), dict):
         raise Unreadable(f"{path}: is to be an object with lists of cases, and defaults as an object")

@@ -65,7 +65,8 @@ class Pictures:
         self._pieces = pieces
 
     def picture(self, name: str, width: int, height: int) -> Surface:
-        """A picture reduced to that size."""
+        """A picture reduced to that size, or to nothing where it has no room."""
+        width, height = max(0, width), max(0, height)
         key = "picture", name, width, height
         return self._pieces.get(key, lambda: transform.smoothscale(self._assets.bled(name), (width, height)))
 

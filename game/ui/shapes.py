@@ -48,8 +48,9 @@ def rounded(size: tuple[int, int], radius: int, fill: Rgba, rim: int = 0, rim_co
 
 
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> Surface:
-    """A soft shadow of a rounded rectangle, `2 * blur` wider than it on every side."""
+    """A soft shadow of a rounded rectangle, `2 * blur` wider than it on every side; none of what has no room."""
     pad = 2 * blur
+    size = max(0, size[0]), max(0, size[1])
 
     def make(width: int, height: int) -> Surface:
         surface = clear(width, height)

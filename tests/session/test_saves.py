@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from game.core.cards import Card
-from game.core.codec import dump, to_text
+from game.core.codec import BadSave, dump, to_text
 from game.core.zones import Seat
 from game.host.storage import MemoryStorage
 from game.session import record
@@ -215,6 +215,14 @@ def test_a_damaged_save_is_moved_aside_whole_and_reported(saves: Saves, storage:
     assert report.parts["key"] == "aside/open/toy/1"
     assert storage.get("aside/open/toy/1") == text
     assert saves.resume("toy") is None
+
+
+def test_a_log_of_somebody_who_does_not_sit_there_says_so(saves: Saves, storage: MemoryStorage) -> None:
+    saves.follow(seat(ANN, BOT))
+    for stranger in (2, -2):
+        data = kept(storage) | {"log": [[stranger, {"is": "Lay", "card": 0}]]}
+        with pytest.raises(BadSave, match="nobody sits at"):
+            record.read((TOY,), data)
 
 
 def test_nothing_moved_aside_is_overwritten(saves: Saves, storage: MemoryStorage) -> None:

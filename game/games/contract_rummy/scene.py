@@ -208,7 +208,7 @@ class ContractScene(ContractPicture):
                 tags.append(Widget(f"seat:{seat}", Role.TEXT, rect, told))
         title, notes = self._prompt(view)
         title_, number, _ = scene_words.hold(words, view, self._bottom, self._situation(view).slots)
-        told = f"{title}. {notes[0]}" if notes else title
+        told = f"{title}{' ' if title.endswith('?') else '. '}{notes[0]}" if notes else title
         read = [("prompt", at.middle.words, told)]
         read.append(("hold", at.hold, words.say("contract_rummy.scene.say.hold", title=title_, points=number)))
         if at.sheet:

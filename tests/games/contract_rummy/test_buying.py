@@ -7,7 +7,7 @@ import pytest
 from game.core.cards import HIDDEN
 from game.core.rng import Rng
 from game.core.secrets import hear, view
-from game.core.zones import TABLE
+from game.core.zones import TABLE, Seat
 from game.games.contract_rummy.rules import CHOICES, GAME, Options
 from game.games.contract_rummy.rules.actions import (
     Action,
@@ -70,6 +70,13 @@ def test_the_next_player_does_not_ask() -> None:
     assert why(offered(), Ask()) == "rummy.buy.next"
     assert why(offered(), (TABLE, Ask())) == "rummy.buy.next"
     assert why(offered(), SitOut()) == "rummy.buy.next"
+
+
+@rule("rummy.buy.next")
+def test_nobody_asks_from_a_seat_that_is_not_there() -> None:
+    for stranger in (Seat(4), Seat(-2)):
+        for action in (Ask(), Waive(), SitOut()):
+            assert why(offered(), (stranger, action)) == "rummy.buy.next"
 
 
 @rule("rummy.buy.own")

@@ -39,7 +39,7 @@ def _buyer(state: State, seat: Seat) -> Refusal | None:
 
 def _never(state: State, seat: Seat) -> str | None:
     """Rules rummy.buy.next, rummy.buy.own, rummy.buy.flip, rummy.buy.laid: who cannot buy this discard."""
-    if seat == TABLE or seat == state.turn:
+    if seat not in range(len(state.hands)) or seat == state.turn:
         return "rummy.buy.next"
     if seat == discarder(state):
         return "rummy.buy.flip" if state.turns == 1 else "rummy.buy.own"

@@ -125,6 +125,8 @@ class Table:
         guests = [seat for seat in to_act if seat != TABLE and seat not in self.persons]
         if clock and countdown:
             guests = [seat for seat in clock.owes if seat in guests and (asked is None or countdown.answers(seat))]
+            if asked is not None:
+                guests.sort(key=countdown.due)  # whoever is quicker, however much time went by at once
             asked = None if countdown.out or not clock.owes else asked
         return guests[0] if guests else asked if asked is not None else TABLE if to_act else None
 

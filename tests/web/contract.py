@@ -33,7 +33,7 @@ YOU = Seat(0)
 SITTERS = (Person(""), Guest("Halina", Level.MEDIUM), Guest("Marek", Level.MEDIUM), Guest("Zofia", Level.MEDIUM))
 OPTIONS = Options(timer=NO_TIMER)
 """The window waits for everybody, so that no clock decides what happens."""
-TICK = 0.2
+TICK = 0.05
 """Seconds that pass at once while guests think about buying."""
 
 

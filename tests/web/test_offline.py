@@ -83,9 +83,11 @@ def expect_games(page: Page, games: str) -> None:
 
 
 def cached(page: Page, address: str) -> int:
-    """How many versions are kept; asked by a page that is not the program, and does not hold the old one."""
+    """How many versions are kept. The page that asks leaves again, for any page of the site holds the old version."""
     page.goto(address + "licenses/stb.txt")
-    return int(page.evaluate("caches.keys().then((names) => names.length)"))
+    number = int(page.evaluate("caches.keys().then((names) => names.length)"))
+    page.goto("about:blank")
+    return number
 
 
 def rewrite(path: Path, pattern: str, new: str) -> None:

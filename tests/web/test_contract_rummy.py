@@ -125,7 +125,8 @@ def stands(player: Player, state: State) -> bool:
 def wait_for(player: Player, state: State) -> None:
     for _ in range(1200):
         if stands(player, state):
-            if state.phase is Phase.DRAW and state.window.buyers:  # guests who waive answer by real time, unseen
+            window = state.window  # guests who do not buy say so unseen, and by real time
+            if state.phase is Phase.DRAW and (window.buyers or window.requests or window.waived):
                 player.page.wait_for_timeout(1000 * (LATEST + MARGIN))
             return
         player.page.wait_for_timeout(100)

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import shutil
 from io import BytesIO
@@ -93,7 +94,9 @@ def cached(page: Page, address: str) -> int:
 def rewrite(path: Path, pattern: str, new: str) -> None:
     text, times = re.subn(pattern, new, path.read_text())
     assert times == 1
+    later = path.stat().st_mtime + 2  # servers tell versions of a file apart by whole seconds
     path.write_text(text)
+    os.utime(path, (later, later))
 
 
 def test_can_be_installed(context: BrowserContext, site: Path, address: str) -> None:
